@@ -2,8 +2,8 @@ package org.lasttrick.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
@@ -122,7 +122,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
 
     private static Extras asked(Extras extras, Deal deal, RuleSet rules, CardScoring scoring) {
         return new Extras(
-                scoring.multiplier() == Multiplier.PER_PLAYER ? extras.multipliers() : new TreeMap<>(),
+                scoring.multiplier() == Multiplier.PER_PLAYER ? extras.multipliers() : Map.of(),
                 scoring.hasPickle() ? extras.pickle() : null,
                 rules.handSize() == HandSize.Pattern.DEALER
                         ? (Integer) deal.handSize().orElseThrow()

@@ -17,7 +17,6 @@ import java.lang.annotation.RetentionPolicy;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
@@ -150,7 +149,7 @@ final class HandForms {
     private static final class EnteredReader extends StdConverter<FlatEntered, Entered> {
         @Override
         public Entered convert(FlatEntered read) {
-            return new Entered(read.points(), new Extras(new TreeMap<>(), null, read.handSize(), read.buysIn()));
+            return new Entered(read.points(), new Extras(Map.of(), null, read.handSize(), read.buysIn()));
         }
     }
 

@@ -111,10 +111,6 @@ public sealed interface HandResult {
             points = Collections.unmodifiableMap(new TreeMap<>(points));
         }
 
-        public static Entered of(Map<PlayerId, Integer> points, Extras extras) {
-            return new Entered(new TreeMap<>(points), extras);
-        }
-
         @Override
         public Set<PlayerId> players() {
             return points.keySet();
@@ -134,7 +130,7 @@ public sealed interface HandResult {
             @Nullable Card pickle,
             @Nullable Integer handSize,
             @Nullable List<PlayerId> buysIn) {
-        public static final Extras NONE = new Extras(new TreeMap<>(), null, null, null);
+        public static final Extras NONE = new Extras(Map.of(), null, null, null);
 
         public Extras {
             multipliers = Collections.unmodifiableMap(new TreeMap<>(multipliers));
@@ -142,7 +138,7 @@ public sealed interface HandResult {
         }
 
         public static Extras of(Map<PlayerId, Integer> multipliers, @Nullable Card pickle, @Nullable Integer handSize) {
-            return new Extras(new TreeMap<>(multipliers), pickle, handSize, null);
+            return new Extras(multipliers, pickle, handSize, null);
         }
 
         public int multiplier(PlayerId player) {

@@ -53,15 +53,15 @@ final class IllegalHands {
 
     private static Stream<HandResult> in(Entered entered) {
         Stream<HandResult> mispaid = Stream.of(Map.<PlayerId, Integer>of(), Map.of(STRANGER, 3))
-                .map(wrong -> Entered.of(wrong, entered.extras()));
+                .map(wrong -> new Entered(wrong, entered.extras()));
         Stream<HandResult> miscounted = entered.points().keySet().stream()
-                .flatMap(payer -> Stream.of(0, 1000).map(wrong -> Entered.of(Map.of(payer, wrong), entered.extras())));
+                .flatMap(payer -> Stream.of(0, 1000).map(wrong -> new Entered(Map.of(payer, wrong), entered.extras())));
         Stream<HandResult> otherwise = Stream.of(new HighCard(Card.TWO, List.of(P1), entered.extras()));
         return Stream.of(
                         mispaid,
                         miscounted,
                         otherwise,
-                        in(entered.extras()).map(wrong -> Entered.of(entered.points(), wrong)))
+                        in(entered.extras()).map(wrong -> new Entered(entered.points(), wrong)))
                 .flatMap(each -> each);
     }
 
@@ -75,7 +75,7 @@ final class IllegalHands {
         return Stream.of(
                         misplayed,
                         in(high.extras()).map(wrong -> new HighCard(high.card(), players, wrong)),
-                        Stream.of(Entered.of(Map.of(players.getFirst(), 5), high.extras())))
+                        Stream.of(new Entered(Map.of(players.getFirst(), 5), high.extras())))
                 .flatMap(each -> each);
     }
 

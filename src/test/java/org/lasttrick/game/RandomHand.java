@@ -48,7 +48,7 @@ record RandomHand(Random random, Scoresheet sheet) {
         Map<PlayerId, Integer> points = new TreeMap<>();
         payers.subList(0, 1 + random.nextInt(payers.size()))
                 .forEach(payer -> points.put(payer, 1 + random.nextInt(most)));
-        return Entered.of(points, new RandomTrick(random, sheet, rules).extras(payers));
+        return new Entered(points, new RandomTrick(random, sheet, rules).extras(payers));
     }
 
     private PlayerId anybody() {

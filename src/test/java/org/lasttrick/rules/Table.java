@@ -130,7 +130,7 @@ public final class Table {
     }
 
     public static HandResult entered(Extras extras, String... points) {
-        return Entered.of(
+        return new Entered(
                 Arrays.stream(points)
                         .map(each -> each.split(" "))
                         .collect(Collectors.toMap(

@@ -93,7 +93,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
 
     private HandResult hand(CardScoring cards) {
         return cards.penalty() == Penalty.ENTERED
-                ? HandResult.Entered.of(Map.of(ANNA, 4, BO, 9), Extras.of(Map.of(), null, chosenSize(cards)))
+                ? new HandResult.Entered(Map.of(ANNA, 4, BO, 9), Extras.of(Map.of(), null, chosenSize(cards)))
                 : trick(cards);
     }
 

@@ -6,9 +6,9 @@ import static org.lasttrick.rules.settings.SettingKind.number;
 import static org.lasttrick.rules.settings.SettingKind.words;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring;
@@ -100,7 +100,7 @@ public record Setting(
             cards("allEqual", constants(AllEqual.values()), cards -> word(cards.allEqual()))
                     .legacyDefault(settings -> word(AllEqual.ALL_PAY)),
             cards("values", SettingKind.points(), cards -> new Points(cards.values()))
-                    .legacyDefault(settings -> new Points(new TreeMap<>())),
+                    .legacyDefault(settings -> new Points(Map.of())),
             in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
             in(
                             EVERY,

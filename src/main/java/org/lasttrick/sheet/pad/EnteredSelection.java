@@ -57,7 +57,7 @@ record EnteredSelection(HandContext context, List<PlayerId> payers, Map<PlayerId
 
     @Override
     public Optional<HandResult> hand() {
-        return missing() == null ? Optional.of(Entered.of(points, extras.extras(List.of()))) : Optional.empty();
+        return missing() == null ? Optional.of(new Entered(points, extras.extras(List.of()))) : Optional.empty();
     }
 
     @Override
