@@ -21,7 +21,7 @@ import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variants;
 
 /** The pack, who deals how many cards, and what is done with them before the first trick. */
-final class DealChapter {
+record DealChapter(RulesText text, String variant, RuleSet rules, int players, ChapterBuilder chapter) {
     /** Enough to show a pattern: down, up, and down again. */
     private static final int HANDS_SHOWN = 14;
 
@@ -29,44 +29,33 @@ final class DealChapter {
     private static final int SUITS = 4;
     private static final int ABOVE_THE_ACE = 15;
 
-    private final RulesText text;
-    private final RuleSet rules;
-    private final int players;
-    private final ChapterBuilder chapter;
-
-    private DealChapter(RulesText text, RuleSet rules, RuleSet usual, int players) {
-        this.text = text;
-        this.rules = rules;
-        this.players = players;
-        this.chapter = new ChapterBuilder("play", rules, usual, text::setting);
-    }
-
     static List<Sentence> sentences(
             RulesText text, String variant, RuleSet rules, RuleSet usual, int players, boolean partners) {
-        DealChapter words = new DealChapter(text, rules, usual, players);
+        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
+        DealChapter words = new DealChapter(text, variant, rules, players, chapter);
         if (partners) {
-            words.chapter.add("partners", text.partners());
+            chapter.add("partners", text.partners());
         }
         switch (rules.scoring()) {
-            case CardScoring cards -> words.cards(variant, cards);
-            case TakerScoring taker -> words.taker(variant, taker);
-            case StakesScoring _ -> words.stakes(variant);
+            case CardScoring cards -> words.cards(cards);
+            case TakerScoring taker -> words.taker(taker);
+            case StakesScoring _ -> words.stakes();
         }
         words.dealers();
-        return words.chapter.sentences();
+        return chapter.sentences();
     }
 
-    private void cards(String variant, CardScoring cards) {
+    private void cards(CardScoring cards) {
         chapter.add("pack", text.fullPack());
         chapter.setting(cards.packs() > 1, "packs");
         chapter.setting(cards.jokers() > 0, "jokers");
         chapter.setting(cards.suitedCards() != SuitedCards.NONE, "topCards");
-        firstDealer(variant);
+        firstDealer();
         dealt();
         if (rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {
             chapter.add("stock", text.stock());
         }
-        remarks(variant);
+        remarks();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
             chapter.add("doubling", chapter.differs("multiplier"), text.doubling());
         }
@@ -75,10 +64,10 @@ final class DealChapter {
         }
     }
 
-    private void taker(String variant, TakerScoring taker) {
+    private void taker(TakerScoring taker) {
         int pack = taker.pack(players);
         chapter.add("pack", text.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
-        firstDealer(variant);
+        firstDealer();
         if (rules.handSize().equals(new HandSize.Fixed(pack / players))) {
             chapter.add("dealt", chapter.differs("handSize"), text.shoving(players - 1));
         } else {
@@ -86,21 +75,21 @@ final class DealChapter {
         }
     }
 
-    private void stakes(String variant) {
+    private void stakes() {
         chapter.add("pack", text.fullPack());
-        firstDealer(variant);
+        firstDealer();
         dealt();
         chapter.add("stock", text.stock());
-        remarks(variant);
+        remarks();
     }
 
-    private void remarks(String variant) {
+    private void remarks() {
         Variants.byId(variant)
                 .ifPresent(known ->
                         known.remarks().forEach(remark -> chapter.add(SettingKind.word(remark), text.remark(remark))));
     }
 
-    private void firstDealer(String variant) {
+    private void firstDealer() {
         chapter.add(
                 "firstDealer",
                 text.firstDealer(

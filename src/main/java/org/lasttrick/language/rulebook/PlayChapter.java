@@ -13,28 +13,30 @@ import org.lasttrick.rules.variants.Variant.Following;
 import org.lasttrick.rules.variants.Variants;
 
 /** How the tricks are played: the lead, the legal cards, and who takes them. */
-record PlayChapter(RulesText text, ChapterBuilder chapter) {
+record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) {
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {
-        PlayChapter words = new PlayChapter(text, new ChapterBuilder("play", rules, usual, text::setting));
-        words.chapter.add("leads", words.chapter.differs(PlayChapter::rightLeads), text.leads(rightLeads(rules)));
+        Following following = Variants.byId(variant).map(Variant::following).orElse(Following.CHOICE);
+        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
+        PlayChapter words = new PlayChapter(text, following, chapter);
+        chapter.add("leads", chapter.differs(PlayChapter::rightLeads), text.leads(rightLeads(rules)));
         switch (rules.scoring()) {
-            case CardScoring cards -> words.cards(variant, cards);
+            case CardScoring cards -> words.cards(cards);
             case TakerScoring _ -> words.taker();
-            case StakesScoring _ -> words.stakes(variant);
+            case StakesScoring _ -> words.stakes();
         }
-        return words.chapter.sentences();
+        return chapter.sentences();
     }
 
-    private void cards(String variant, CardScoring cards) {
+    private void cards(CardScoring cards) {
         boolean highAce = cards.aceInLastTrick() == AceInLastTrick.HIGH;
-        chapter.add("mayPlay", text.mayPlay(following(variant)));
+        chapter.add("mayPlay", text.mayPlay(following));
         chapter.add("taking", text.lastHighestTakes());
         if (cards.penalty() != Penalty.ENTERED) {
             chapter.add("lastTrick", text.onlyTheLastCounts());
         }
         chapter.setting(!highAce, "aceInLastTrick");
-        chapter.add("aces", text.aces(following(variant), highAce));
+        chapter.add("aces", text.aces(following, highAce));
     }
 
     private void taker() {
@@ -43,15 +45,11 @@ record PlayChapter(RulesText text, ChapterBuilder chapter) {
         chapter.add("lastTrick", text.onlyTheLastCountsButForMarch());
     }
 
-    private void stakes(String variant) {
-        chapter.add("mayPlay", text.mayPlay(following(variant)));
+    private void stakes() {
+        chapter.add("mayPlay", text.mayPlay(following));
         chapter.add("taking", text.lastHighestTakes());
         chapter.add("mayDouble", text.mayDouble());
         chapter.add("lastTrick", text.lowestWins());
-    }
-
-    private static Following following(String variant) {
-        return Variants.byId(variant).map(Variant::following).orElse(Following.CHOICE);
     }
 
     private static boolean rightLeads(RuleSet rules) {
