@@ -74,11 +74,6 @@ public record History(
         return new Page(games, lines(games.iterator()), previous, next);
     }
 
-    /** Whether some games of a book can't be found yet by what is in them. */
-    public boolean isCounting(String scorebook) {
-        return !summaries.due(scorebook, 1).isEmpty();
-    }
-
     /** The heads of the games of a page as they are on disk, in one statement. */
     public Map<GameId, Head> heads(Page page) {
         return ledger.heads(page.games());

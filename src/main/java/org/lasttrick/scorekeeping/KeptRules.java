@@ -60,11 +60,6 @@ public class KeptRules extends PanacheEntityBase {
         return count("scorebook = ?1 and droppedAt is null", scorebook);
     }
 
-    public static Optional<KeptRules> findInScorebook(String scorebook, String id) {
-        return find("scorebook = ?1 and id = ?2 and droppedAt is null", scorebook, id)
-                .firstResultOptional();
-    }
-
     static Optional<KeptRules> findByName(String scorebook, String name) {
         return find("scorebook = ?1 and name = ?2 and droppedAt is null", scorebook, name)
                 .firstResultOptional();

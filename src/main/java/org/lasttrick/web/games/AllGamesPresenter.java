@@ -40,7 +40,7 @@ record AllGamesPresenter(
                 players(book.id(), search.player()),
                 isFiltered,
                 page.lines().map(this::found).toList(),
-                isFiltered && history.isCounting(book.id()),
+                isFiltered && !statistics.isCounted(book.id()),
                 page.previous() == null ? null : search.url("before", page.previous()),
                 page.next() == null ? null : search.url("after", page.next()));
     }
