@@ -12,6 +12,7 @@ import org.lasttrick.history.Person;
 import org.lasttrick.history.Selection;
 import org.lasttrick.ledger.GameFilter.Having;
 import org.lasttrick.ledger.GameFilter.State;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
@@ -106,6 +107,11 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
     /** Those of them in which they have at least one of what {@code having} names. */
     public String games(String player, String having) {
         return games(player, "", variant, Having.of(having).orElseThrow());
+    }
+
+    /** A hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all. */
+    static String hand(GameId game, int hand) {
+        return "/games/" + game + "?" + FormFields.ALL_HANDS + "#hand-" + hand;
     }
 
     public String gamesWith(String player, String other) {

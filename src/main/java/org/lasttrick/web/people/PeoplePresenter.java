@@ -103,7 +103,7 @@ record PeoplePresenter(
                         text().dearest(),
                         messages.of(HandText.class)
                                 .card(history.byCard().getFirst().card()),
-                        GameLink.toHand(hand.game(), hand.hand())))
+                        PeopleFilter.hand(hand.game(), hand.hand())))
                 .forEach(facts::add);
         Stream.ofNullable(history.wins())
                 .map(streak -> fact(text().winning(), streak, name, filter, Having.WINS))

@@ -71,7 +71,7 @@ record StatisticsPresenter(
                 switch (held.kind()) {
                     case MOST_CUCUMBERS_IN_AN_EVENING -> game + "/evening";
                     case LONGEST_GAME, LOWEST_WINNING_TOTAL -> game;
-                    case MOST_HANDS_WITHOUT_PAYING -> GameLink.toHand(held.game(), held.hand());
+                    case MOST_HANDS_WITHOUT_PAYING -> PeopleFilter.hand(held.game(), held.hand());
                 });
     }
 
