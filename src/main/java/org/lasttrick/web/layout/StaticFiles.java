@@ -22,22 +22,8 @@ final class StaticFiles {
     static final String DARK = "dark.css";
 
     private static final List<String> SCRIPTS = List.of(
-            "pages.js",
-            "live.js",
-            "held.js",
-            "local.js",
-            "queue.js",
-            "storage.js",
-            "waiting.js",
-            "heads.js",
-            "moments.js",
-            "start.js",
-            "games.js",
-            "refresh.js",
-            "zone.js",
-            "join.js",
-            "recovery.js",
-            "share.js");
+            "pages live held local queue storage waiting heads moments start games refresh zone join recovery share"
+                    .split(" "));
 
     /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */
     private static final List<String> AT_THE_ROOT = List.of("worker.js", "icon.svg", "manifest.json");
@@ -51,11 +37,8 @@ final class StaticFiles {
             "typeface base colours head sheet pad screens panels pages start games figures rules tv ledger preferences print"
                     .split(" "));
 
-    private static final List<String> TYPEFACE = List.of(
-            "last-trick-sans.woff2",
-            "last-trick-sans-more.woff2",
-            "last-trick-serif.woff2",
-            "last-trick-serif-more.woff2");
+    private static final List<String> TYPEFACE =
+            List.of("last-trick-sans last-trick-sans-more last-trick-serif last-trick-serif-more".split(" "));
 
     /** The scripts, the stylesheet and the typeface, by name. */
     static final Map<String, byte[]> ASSETS = assets();
@@ -68,10 +51,10 @@ final class StaticFiles {
 
     private static Map<String, byte[]> assets() {
         Map<String, byte[]> assets = new TreeMap<>();
-        SCRIPTS.forEach(file -> assets.put(file, text(Stream.of("script/" + file))));
+        SCRIPTS.forEach(file -> assets.put(file + ".js", text(Stream.of("script/" + file + ".js"))));
         assets.put(DARK, text(Stream.of("style/" + DARK)));
         assets.put(STYLESHEET, text(STYLES.stream().map(file -> "style/" + file + ".css")));
-        TYPEFACE.forEach(file -> assets.put(file, bytes("style/" + file)));
+        TYPEFACE.forEach(file -> assets.put(file + ".woff2", bytes("style/" + file + ".woff2")));
         core().forEach(file -> assets.put(file, bytes(CORE + file)));
         return assets;
     }
