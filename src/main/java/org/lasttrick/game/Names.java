@@ -16,47 +16,9 @@ import org.lasttrick.game.Rejection.WrongField;
  */
 public enum Names {
     /** Names in ledgers and in files to be imported, by the rules of 0.1.0. Two are the same only if they are equal. */
-    RECORDED {
-        @Override
-        public String tidy(String name) {
-            return composed(name).strip();
-        }
-
-        @Override
-        String shape(String name) {
-            return tidy(name);
-        }
-
-        @Override
-        boolean isShown(String tidy) {
-            return isPrintable(tidy);
-        }
-    },
+    RECORDED,
     /** Names that somebody enters. Nothing invisible stays in them, and two are the same in capitals and in small letters. */
-    ENTERED {
-        @Override
-        public String tidy(String name) {
-            // Without what stood between them, a letter and its accent may compose.
-            return composed(InvisibleCharacters.removedFrom(composed(name))).strip();
-        }
-
-        @Override
-        String shape(String name) {
-            StringBuilder shape = new StringBuilder();
-            Normalizer.normalize(tidy(name), Normalizer.Form.NFKD)
-                    .toLowerCase(Locale.ROOT)
-                    .codePoints()
-                    .filter(c -> InvisibleCharacters.isTag(c) || !InvisibleCharacters.isInvisible(c))
-                    .forEach(shape::appendCodePoint);
-            // The small letter of İ has two dots in Unicode, and one on the sheet.
-            return shape.toString().replace("i\u0307", "i");
-        }
-
-        @Override
-        boolean isShown(String tidy) {
-            return isPrintable(tidy) && !hasMarkWithoutLetter(tidy);
-        }
-    };
+    ENTERED;
 
     static final int LONGEST_NAME = 40;
 
@@ -66,12 +28,41 @@ public enum Names {
             (int) 'ß', "ss", (int) 'ł', "l", (int) 'ħ', "h", (int) 'ı', "i");
 
     /** A name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
-    public abstract String tidy(String name);
+    public String tidy(String name) {
+        return switch (this) {
+            case RECORDED -> composed(name).strip();
+            // Without what stood between them, a letter and its accent may compose.
+            case ENTERED ->
+                composed(InvisibleCharacters.removedFrom(composed(name))).strip();
+        };
+    }
 
     /** Equal for names of which only one may sit at a table. Not for display. */
-    abstract String shape(String name);
+    String shape(String name) {
+        return switch (this) {
+            case RECORDED -> tidy(name);
+            case ENTERED -> inSmallLetters(tidy(name));
+        };
+    }
 
-    abstract boolean isShown(String tidy);
+    private static String inSmallLetters(String name) {
+        StringBuilder letters = new StringBuilder();
+        Normalizer.normalize(name, Normalizer.Form.NFKD)
+                .toLowerCase(Locale.ROOT)
+                .codePoints()
+                .filter(c -> InvisibleCharacters.isTag(c) || !InvisibleCharacters.isInvisible(c))
+                .forEach(letters::appendCodePoint);
+        // The small letter of İ has two dots in Unicode, and one on the sheet.
+        return letters.toString().replace("i\u0307", "i");
+    }
+
+    private boolean isShown(String tidy) {
+        return isPrintable(tidy)
+                && switch (this) {
+                    case RECORDED -> true;
+                    case ENTERED -> !hasMarkWithoutLetter(tidy);
+                };
+    }
 
     /**
      * What is wrong with a name.
