@@ -10,7 +10,6 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Type;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
@@ -18,7 +17,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.settings.SettingKind;
+import org.lasttrick.rules.Written;
 
 /** Converts parameters to their types. One that can't be converted is answered with a problem. */
 @Provider
@@ -80,9 +79,7 @@ class Parameters implements ParamConverterProvider {
     }
 
     static OnConflict onConflict(String text) {
-        return Stream.of(OnConflict.values())
-                .filter(choice -> SettingKind.word(choice).equals(text))
-                .findFirst()
+        return Written.read(OnConflict.values(), text)
                 .orElseThrow(() -> Problem.malformed("/onConflict", "must be refuse, strike or keep.")
                         .exception());
     }

@@ -7,11 +7,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.Database;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.Written;
 
 /** The records of scorebooks. */
 @ApplicationScoped
@@ -59,16 +59,11 @@ public class BookRecords {
     }
 
     /** What a book has records of, in the order in which they are shown. */
-    public enum Kind {
+    public enum Kind implements Written {
         MOST_CUCUMBERS_IN_AN_EVENING,
         LONGEST_GAME,
         LOWEST_WINNING_TOTAL,
         MOST_HANDS_WITHOUT_PAYING;
-
-        /** As it is written in answers. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
     }
 
     /**

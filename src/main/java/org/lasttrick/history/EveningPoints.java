@@ -1,13 +1,12 @@
 package org.lasttrick.history;
 
 import java.util.Comparator;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.lasttrick.history.Evening.Standing;
+import org.lasttrick.rules.Written;
 
 /** What the standing of an evening counts, as each book chooses. */
-public enum EveningPoints {
+public enum EveningPoints implements Written {
     /** Three for a first place, two for a second, one for a third; equal players get the same. */
     PLACES,
     WINS,
@@ -16,13 +15,8 @@ public enum EveningPoints {
 
     private static final int BEST = 4;
 
-    /** As it is stored and written in requests. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     public static Optional<EveningPoints> of(String word) {
-        return Stream.of(values()).filter(each -> each.word().equals(word)).findFirst();
+        return Written.read(values(), word);
     }
 
     /** The best first. */

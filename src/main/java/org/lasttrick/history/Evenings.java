@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -22,6 +21,7 @@ import org.lasttrick.history.Evening.Result;
 import org.lasttrick.ledger.Database;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Written;
 
 /** The evenings of scorebooks. Damaged games belong to none. */
 @ApplicationScoped
@@ -209,7 +209,7 @@ public class Evenings {
     }
 
     /** Where a game is moved: to an evening beside its own, or to one that begins with it. */
-    public enum Move {
+    public enum Move implements Written {
         /** With those before it in its own evening. */
         PREVIOUS,
         /** With those after it; where there is no next one, to a new one. */
@@ -218,9 +218,7 @@ public class Evenings {
         NEW;
 
         public static Optional<Move> of(String word) {
-            return Stream.of(values())
-                    .filter(move -> move.name().toLowerCase(Locale.ROOT).equals(word))
-                    .findFirst();
+            return Written.read(values(), word);
         }
     }
 

@@ -4,12 +4,11 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Written;
 
 /**
  * Which games of a scorebook are looked for: those for which all of this holds.
@@ -61,40 +60,26 @@ public record GameFilter(
     }
 
     /** Figures of a player in a game. */
-    public enum Having {
+    public enum Having implements Written {
         WINS,
         CUCUMBERS,
         PENALTIES,
         BONUSES,
         RETURNS;
 
-        /** As it is written in addresses. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
         public static Optional<Having> of(String word) {
-            return Stream.of(values())
-                    .filter(having -> having.word().equals(word))
-                    .findFirst();
+            return Written.read(values(), word);
         }
     }
 
     /** Whether a game goes on, has an end that counts, or none. */
-    public enum State {
+    public enum State implements Written {
         RUNNING,
         FINISHED,
         ABANDONED;
 
-        /** As it is written in addresses. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
         public static Optional<State> of(String word) {
-            return Stream.of(values())
-                    .filter(state -> state.word().equals(word))
-                    .findFirst();
+            return Written.read(values(), word);
         }
 
         Set<Status> statuses() {

@@ -1,11 +1,10 @@
 package org.lasttrick.language.texts;
 
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.lasttrick.rules.Written;
 
 /** How pages may look. */
-public enum Theme {
+public enum Theme implements Written {
     LIGHT("light", "not all"),
     DARK("dark", "screen"),
     SYSTEM("light dark", "screen and (prefers-color-scheme: dark)");
@@ -28,11 +27,7 @@ public enum Theme {
         return darkMedia;
     }
 
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     public static Optional<Theme> of(String word) {
-        return Stream.of(values()).filter(theme -> theme.word().equals(word)).findFirst();
+        return Written.read(values(), word);
     }
 }

@@ -14,6 +14,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.Written;
 
 /**
  * The fields of a form or of a query: the pad's, which are in the query when it is redrawn after a tap and in the body when it is
@@ -135,10 +136,6 @@ public record FormFields(Map<String, List<String>> fields) {
     }
 
     private OnConflict choice(String name) {
-        return switch (text(name)) {
-            case "strike" -> OnConflict.STRIKE;
-            case "keep" -> OnConflict.KEEP;
-            default -> OnConflict.REFUSE;
-        };
+        return Written.read(OnConflict.values(), text(name)).orElse(OnConflict.REFUSE);
     }
 }

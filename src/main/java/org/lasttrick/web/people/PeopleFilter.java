@@ -4,8 +4,6 @@ import jakarta.ws.rs.core.UriBuilder;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.history.Period;
 import org.lasttrick.history.Person;
@@ -13,6 +11,7 @@ import org.lasttrick.history.Selection;
 import org.lasttrick.ledger.GameFilter.Having;
 import org.lasttrick.ledger.GameFilter.State;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.Written;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
@@ -28,27 +27,16 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
     private static final int DAYS = 30;
 
     /** Since when. */
-    enum When {
+    enum When implements Written {
         ALWAYS,
         YEAR,
-        MONTH;
-
-        /** As it is written in addresses. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        private static When of(String word) {
-            return Stream.of(values())
-                    .filter(each -> each.word().equals(word))
-                    .findFirst()
-                    .orElse(ALWAYS);
-        }
+        MONTH
     }
 
     static PeopleFilter of(FormFields query, LocalDate today, ZoneId zone) {
         String variant = Variants.byId(query.text("game")).map(Variant::id).orElse("");
-        return new PeopleFilter(variant, When.of(query.text("when")), today, zone);
+        return new PeopleFilter(
+                variant, Written.read(When.values(), query.text("when")).orElse(When.ALWAYS), today, zone);
     }
 
     public List<Variant> variants() {

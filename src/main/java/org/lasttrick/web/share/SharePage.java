@@ -57,7 +57,7 @@ class SharePage {
         LinkPreview preview = new LinkPreview.Presenter(messages, host).draw(game.game(), sheet);
         boolean onlyHere = ServiceAddress.isOnlyHere(URI.create(preview.url()));
         List<Picture> pictures = Stream.of(PictureSize.values())
-                .map(size -> new Picture(language.inLink(sheet + "/picture.png?size=" + size.written()), size))
+                .map(size -> new Picture(language.inLink(sheet + "/picture.png?size=" + size.word()), size))
                 .toList();
         return Pages.response(
                 200, new Share(new GameNames(messages).of(game.game()), sheet, preview, onlyHere, pictures), null);

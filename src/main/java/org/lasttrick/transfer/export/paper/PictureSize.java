@@ -1,11 +1,10 @@
 package org.lasttrick.transfer.export.paper;
 
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
+import org.lasttrick.rules.Written;
 
 /** In pixels. */
-public enum PictureSize {
+public enum PictureSize implements Written {
     /** What group chats show beside a link. */
     WIDE(1200, 630, 644, 464),
 
@@ -26,13 +25,7 @@ public enum PictureSize {
         this.lines = lines;
     }
 
-    public String written() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     public static Optional<PictureSize> read(String written) {
-        return Arrays.stream(values())
-                .filter(size -> size.written().equals(written))
-                .findFirst();
+        return Written.read(values(), written);
     }
 }

@@ -78,7 +78,7 @@ class ResultPictureTest {
         List<IntBuffer> free = free(image(drawn(Games.of(null, "Anna", "Bo"), size)));
         for (Map.Entry<String, RecordedGame> game : games().entrySet()) {
             byte[] png = drawn(game.getValue(), size);
-            Files.write(DRAWN.resolve(game.getKey() + "-" + size.written() + ".png"), png);
+            Files.write(DRAWN.resolve(game.getKey() + "-" + size.word() + ".png"), png);
             BufferedImage image = image(png);
             assertEquals(size.width, image.getWidth(), game.getKey());
             assertEquals(size.height, image.getHeight(), game.getKey());

@@ -1,0 +1,22 @@
+package org.lasttrick.rules;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A constant that is written in addresses, requests and answers. */
+public interface Written {
+    String name();
+
+    /** As it is written there: in small letters, with hyphens. */
+    default String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The constant that is written so. */
+    static <C extends Written> Optional<C> read(C[] constants, String word) {
+        return Stream.of(constants)
+                .filter(constant -> constant.word().equals(word))
+                .findFirst();
+    }
+}
