@@ -132,14 +132,12 @@ class EveningsResource {
         answers.requireComplete(id);
         MoveJson wanted = Problem.required(body);
         Move to = Move.of(Objects.requireNonNullElse(wanted.to(), ""))
-                .orElseThrow(() -> Problem.malformed("/to", "must be previous, next or new.")
-                        .exception());
+                .orElseThrow(() -> Problem.malformedAt("/to", "must be previous, next or new."));
         String game = Objects.requireNonNullElse(wanted.game(), "");
         GameId moved = new GameId(game);
         if (!RandomText.isId(game) || !isIn(moved, wanted.evening()) || !evenings.move(device, moved, to)) {
-            throw Problem.malformed(
-                            "/game", "must be the id of a game of this scorebook, and of the evening if one is named.")
-                    .exception();
+            throw Problem.malformedAt(
+                    "/game", "must be the id of a game of this scorebook, and of the evening if one is named.");
         }
         return EveningJson.of(evenings.of(moved).orElseThrow());
     }
@@ -159,7 +157,6 @@ class EveningsResource {
         evenings.choose(
                 answers.own(id),
                 EveningPoints.of(by)
-                        .orElseThrow(() -> Problem.malformed("/by", "must be places, wins or cucumbers.")
-                                .exception()));
+                        .orElseThrow(() -> Problem.malformedAt("/by", "must be places, wins or cucumbers.")));
     }
 }

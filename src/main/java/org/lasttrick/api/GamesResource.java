@@ -67,8 +67,8 @@ class GamesResource {
             List<PlayerId> seats = new ArrayList<>();
             for (PlayerId player : Objects.requireNonNullElse(players, List.<@Nullable PlayerId>of())) {
                 if (player == null) {
-                    throw Problem.malformed("/players/" + seats.size(), "must be a player, written p1, p2 and so on.")
-                            .exception();
+                    throw Problem.malformedAt(
+                            "/players/" + seats.size(), "must be a player, written p1, p2 and so on.");
                 }
                 seats.add(player);
             }

@@ -151,7 +151,7 @@ class HandsResource {
             return null;
         }
         if (!node.isTextual()) {
-            throw Problem.malformed(pointer, "must be text.").exception();
+            throw Problem.malformedAt(pointer, "must be text.");
         }
         return node.textValue();
     }

@@ -80,8 +80,7 @@ class Parameters implements ParamConverterProvider {
 
     static OnConflict onConflict(String text) {
         return Written.read(OnConflict.values(), text)
-                .orElseThrow(() -> Problem.malformed("/onConflict", "must be refuse, strike or keep.")
-                        .exception());
+                .orElseThrow(() -> Problem.malformedAt("/onConflict", "must be refuse, strike or keep."));
     }
 
     /** Strict: a preview that is misspelt must not record anything. */

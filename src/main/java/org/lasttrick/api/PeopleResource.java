@@ -181,8 +181,7 @@ class PeopleResource {
         Device device = answers.own(id);
         String with = Objects.requireNonNullElse(Problem.required(body).with(), "");
         Person other = people.find(id, with)
-                .orElseThrow(() -> Problem.malformed("/with", "must be the id of a person of this scorebook.")
-                        .exception());
+                .orElseThrow(() -> Problem.malformedAt("/with", "must be the id of a person of this scorebook."));
         Optional<GameId> met = spellings.merge(device, person(id, person).name(), other.name());
         if (met.isPresent()) {
             throw Problem.of(
@@ -203,8 +202,7 @@ class PeopleResource {
         Person from = person(id, person);
         String name = Problem.required(body).name();
         if (name == null || from.names().size() == 1 || !from.names().contains(name)) {
-            throw Problem.malformed("/name", "must be one of several names of this person.")
-                    .exception();
+            throw Problem.malformedAt("/name", "must be one of several names of this person.");
         }
         spellings.split(device, name);
         return now(id, Person.id(name));

@@ -19,8 +19,7 @@ final class PlayerNames {
             return new PlayerName(Objects.requireNonNullElse(name, ""), null);
         }
         if (name != null || names.size() != 2) {
-            throw Problem.malformed(pointer + "/names", "must be two names, in place of name")
-                    .exception();
+            throw Problem.malformedAt(pointer + "/names", "must be two names, in place of name");
         }
         return new PlayerName(
                 Objects.requireNonNullElse(names.getFirst(), ""), Objects.requireNonNullElse(names.getLast(), ""));

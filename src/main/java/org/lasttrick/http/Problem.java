@@ -69,7 +69,7 @@ public record Problem(
         return malformed("The body, or its Content-Type, can't be read: check their form.");
     }
 
-    public static Problem malformed(String detail) {
+    static Problem malformed(String detail) {
         return of(ProblemType.MALFORMED, detail);
     }
 
@@ -77,9 +77,14 @@ public record Problem(
      * @param pointer to the field that is malformed; empty for the whole body
      * @param clause what it must be, with the field as its subject
      */
-    public static Problem malformed(String pointer, String clause) {
+    static Problem malformed(String pointer, String clause) {
         return malformed((pointer.isEmpty() ? "The body" : pointer) + " " + clause)
                 .at(pointer, clause);
+    }
+
+    /** The same, to be thrown. */
+    public static WebApplicationException malformedAt(String pointer, String clause) {
+        return malformed(pointer, clause).exception();
     }
 
     /** @throws WebApplicationException with a problem when a request has no body */
