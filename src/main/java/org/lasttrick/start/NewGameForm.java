@@ -18,6 +18,7 @@ import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.start.StartView.SeatView;
 
 /**
  * What was entered on the start page.
@@ -116,6 +117,17 @@ public record NewGameForm(
 
     private @Nullable PlayerId dealer(int players) {
         return seating.dealer().isEmpty() ? null : new PlayerId(seating.dealerSeat() % players + 1);
+    }
+
+    /** What is typed for so many seats. */
+    public List<SeatView> seats(int number) {
+        return IntStream.range(0, number)
+                .mapToObj(seat -> new SeatView(seat + 1, at(names(), seat), at(scores, seat), at(cucumbers, seat)))
+                .toList();
+    }
+
+    private static String at(List<String> typed, int seat) {
+        return seat < typed.size() ? typed.get(seat) : "";
     }
 
     private static int number(List<String> typed, int seat, int otherwise) {

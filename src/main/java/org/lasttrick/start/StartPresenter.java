@@ -2,7 +2,6 @@ package org.lasttrick.start;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -13,7 +12,6 @@ import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.start.StartView.LastTime;
-import org.lasttrick.start.StartView.SeatView;
 
 /** Draws the start page. */
 public record StartPresenter(Messages messages) {
@@ -61,10 +59,7 @@ public record StartPresenter(Messages messages) {
                         .draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
                 errors,
                 Stream.concat(form.scores().stream(), form.cucumbers().stream()).anyMatch(typed -> !typed.isBlank()),
-                IntStream.range(0, seats)
-                        .mapToObj(seat -> new SeatView(
-                                seat + 1, at(form.names(), seat), at(form.scores(), seat), at(form.cucumbers(), seat)))
-                        .toList(),
+                form.seats(seats),
                 erased);
     }
 
@@ -89,9 +84,5 @@ public record StartPresenter(Messages messages) {
                 variant,
                 Settings.of(last.start().rules())
                         .differenceFrom(chosen.settings(last.start().people())));
-    }
-
-    private static String at(List<String> typed, int seat) {
-        return seat < typed.size() ? typed.get(seat) : "";
     }
 }

@@ -42,7 +42,6 @@ import org.lasttrick.start.HouseRulesPresenter;
 import org.lasttrick.start.NewGameForm;
 import org.lasttrick.start.NewGameReader;
 import org.lasttrick.start.Seating;
-import org.lasttrick.start.StartView.SeatView;
 import org.lasttrick.web.start.TryView.ScoredPlayer;
 
 /** Draws the page that scores any hand: as the first one of a game that is never recorded. */
@@ -90,7 +89,7 @@ record TryPresenter(Messages messages) {
                         ? new HouseRulesPresenter(messages.of(SettingText.class)).draw(game, form.houseRules())
                         : null,
                 before.start().rules().scoring().lives() > 1,
-                seats(form),
+                form.seats(form.names().size()),
                 dealt,
                 dealers,
                 fields.text("led"),
@@ -227,16 +226,5 @@ record TryPresenter(Messages messages) {
                 .of(game).chapters().stream()
                         .filter(chapter -> chapter.id().equals("scoring"))
                         .toList();
-    }
-
-    private static List<SeatView> seats(NewGameForm form) {
-        return IntStream.range(0, form.names().size())
-                .mapToObj(seat -> new SeatView(
-                        seat + 1, form.names().get(seat), typed(form.scores(), seat), typed(form.cucumbers(), seat)))
-                .toList();
-    }
-
-    private static String typed(List<String> column, int seat) {
-        return seat < column.size() ? column.get(seat) : "";
     }
 }
