@@ -1,6 +1,5 @@
 package org.lasttrick.launch;
 
-import java.io.Serial;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.HashMap;
@@ -22,9 +21,6 @@ public record PublicUrl(URI origin) {
 
     /** Reads the setting. */
     public static final class Reader implements Converter<PublicUrl> {
-        @Serial
-        private static final long serialVersionUID = 1;
-
         @Override
         public PublicUrl convert(String text) {
             return of(text);

@@ -1,6 +1,5 @@
 package org.lasttrick.ledger;
 
-import java.io.Serial;
 import java.util.List;
 import org.lasttrick.ledger.Verification.Fault;
 
@@ -9,15 +8,12 @@ import org.lasttrick.ledger.Verification.Fault;
  * wrong, so there is none, and nothing is added; an {@link Audit} shows what there is.
  */
 public final class DamagedGame extends IllegalStateException {
-    @Serial
-    private static final long serialVersionUID = 1;
-
-    private final String game;
+    private final GameId game;
     private final int entry;
 
     DamagedGame(GameId game, int entry) {
         super("The ledger of game %s is not as it was written from entry %d on".formatted(game, entry));
-        this.game = game.value();
+        this.game = game;
         this.entry = entry;
     }
 
@@ -28,7 +24,7 @@ public final class DamagedGame extends IllegalStateException {
     }
 
     public GameId game() {
-        return new GameId(game);
+        return game;
     }
 
     /** The first entry that is wrong. */

@@ -1,15 +1,11 @@
 package org.lasttrick.ledger;
 
-import java.io.Serial;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
 import java.util.List;
 
 /** The database failed to answer. Whether a write was stored is unknown, unless it {@link #isRefusal is refused}. */
 public final class LedgerUnavailable extends IllegalStateException {
-    @Serial
-    private static final long serialVersionUID = 1;
-
     private static final String CONFLICT = "40";
     private static final String LOCKED = "55P03";
     private static final String STATEMENT_TIMEOUT = "57014";

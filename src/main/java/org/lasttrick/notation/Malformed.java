@@ -2,14 +2,10 @@ package org.lasttrick.notation;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.Serial;
 import java.nio.charset.StandardCharsets;
 
 /** JSON that is not in the notation. The message is a clause that says what would be right; the path leads to the place. */
 public final class Malformed extends JsonMappingException {
-    @Serial
-    private static final long serialVersionUID = 1;
-
     private static final int LONGEST_QUOTE = 40;
 
     @SuppressWarnings("NullAway") // Jackson's own signature allows no closeable

@@ -1,15 +1,11 @@
 package org.lasttrick.http.limits;
 
-import java.io.Serial;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 
 /** A request is refused, since it is too large, comes too slowly, or is one too many. Its message is for programs. */
 public final class LimitReached extends RuntimeException {
-    @Serial
-    private static final long serialVersionUID = 1;
-
     private final int status;
     private final int retryAfterSeconds;
 

@@ -3,8 +3,6 @@ package org.lasttrick.launch.postgres;
 /** Last Trick doesn't start, or a command fails. The message says why, and what to do, to the person at the terminal. */
 public final class CommandException extends RuntimeException {
 
-    private static final long serialVersionUID = 1L;
-
     public CommandException(String message) {
         super(message);
     }

@@ -11,7 +11,6 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.Serial;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -83,9 +82,6 @@ public final class ExportJson {
 
     /** Each element of a list on a line of its own, so that a person finds an entry, and a comparison shows one. */
     private static final class LinePerElement extends MinimalPrettyPrinter {
-        @Serial
-        private static final long serialVersionUID = 1;
-
         @Override
         public void beforeArrayValues(JsonGenerator to) throws IOException {
             to.writeRaw('\n');
