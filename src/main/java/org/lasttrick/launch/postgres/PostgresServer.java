@@ -88,12 +88,6 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
         Files.move(unfinished, database(), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Ends the server that a killed Last Trick left running, so that the directory is free. */
-    private void endOrphan() throws IOException {
-        end();
-        pidFile.clear();
-    }
-
     private void end(ProcessHandle server) throws IOException {
         List<ProcessHandle> workers = server.descendants().toList();
         if (stop()) {
@@ -110,7 +104,9 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
 
     /** Starts it, always on the same port, whatever an earlier server has left. */
     void start() throws IOException {
-        endOrphan();
+        // A killed Last Trick may have left one running.
+        end();
+        pidFile.clear();
         Path log = directory.resolve("postgresql.log");
         if (Files.exists(log)) {
             Files.move(log, directory.resolve("postgresql.previous.log"), StandardCopyOption.REPLACE_EXISTING);
