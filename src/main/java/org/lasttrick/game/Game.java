@@ -59,10 +59,6 @@ public record Game(
         public Entry {
             dealtIn = List.copyOf(dealtIn);
         }
-
-        Entry(int version, GameEvent event) {
-            this(version, event, List.of());
-        }
     }
 
     /** @param events the game's entries in order, the first a {@link GameStarted} */
