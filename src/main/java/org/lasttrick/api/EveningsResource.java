@@ -31,6 +31,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.Written;
 
 @Path("/api/scorebooks/{id}/evenings")
 @Produces(MediaType.APPLICATION_JSON)
@@ -131,7 +132,7 @@ class EveningsResource {
         Device device = answers.own(id);
         answers.requireComplete(id);
         MoveJson wanted = Problem.required(body);
-        Move to = Move.of(Objects.requireNonNullElse(wanted.to(), ""))
+        Move to = Written.read(Move.values(), wanted.to())
                 .orElseThrow(() -> Problem.malformedAt("/to", "must be previous, next or new."));
         String game = Objects.requireNonNullElse(wanted.game(), "");
         GameId moved = new GameId(game);
@@ -153,10 +154,10 @@ class EveningsResource {
     @Operation(summary = "Chooses what the standing of an evening counts")
     @APIResponse(responseCode = "204", description = "Chosen")
     public void choose(String id, @Nullable PointsJson body) {
-        String by = Objects.requireNonNullElse(Problem.required(body).by(), "");
+        String by = Problem.required(body).by();
         evenings.choose(
                 answers.own(id),
-                EveningPoints.of(by)
+                Written.read(EveningPoints.values(), by)
                         .orElseThrow(() -> Problem.malformedAt("/by", "must be places, wins or cucumbers.")));
     }
 }

@@ -11,6 +11,7 @@ import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.ledger.GameFilter;
 import org.lasttrick.ledger.GameFilter.Having;
 import org.lasttrick.ledger.GameFilter.State;
+import org.lasttrick.rules.Written;
 
 /** Which games of a scorebook are asked for. */
 record GameQuery(
@@ -32,9 +33,9 @@ record GameQuery(
                 text.isEmpty() ? List.of() : names.containing(text),
                 text("player", player),
                 text("with", with),
-                having == null ? null : having(having),
+                constant(Having.values(), having, "having must be wins, cucumbers, penalties, bonuses or returns."),
                 text("variant", variant),
-                state == null ? null : state(state),
+                constant(State.values(), state, "state must be running, finished or abandoned."),
                 from == null ? null : day("from", from, 0),
                 to == null ? null : day("to", to, 1));
     }
@@ -48,15 +49,10 @@ record GameQuery(
         return text;
     }
 
-    private static Having having(String word) {
-        return Having.of(word)
-                .orElseThrow(() -> ProblemType.MALFORMED.exception(
-                        "having must be wins, cucumbers, penalties, bonuses or returns."));
-    }
-
-    private static State state(String word) {
-        return State.of(word)
-                .orElseThrow(() -> ProblemType.MALFORMED.exception("state must be running, finished or abandoned."));
+    private static <C extends Written> @Nullable C constant(C[] constants, @Nullable String word, String otherwise) {
+        return word == null
+                ? null
+                : Written.read(constants, word).orElseThrow(() -> ProblemType.MALFORMED.exception(otherwise));
     }
 
     static Instant day(String name, String given, int daysLater) {

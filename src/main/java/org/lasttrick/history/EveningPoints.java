@@ -1,7 +1,6 @@
 package org.lasttrick.history;
 
 import java.util.Comparator;
-import java.util.Optional;
 import org.lasttrick.history.Evening.Standing;
 import org.lasttrick.rules.Written;
 
@@ -14,10 +13,6 @@ public enum EveningPoints implements Written {
     CUCUMBERS;
 
     private static final int BEST = 4;
-
-    public static Optional<EveningPoints> of(String word) {
-        return Written.read(values(), word);
-    }
 
     /** The best first. */
     Comparator<Standing> order() {

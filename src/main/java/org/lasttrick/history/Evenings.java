@@ -195,7 +195,7 @@ public class Evenings {
     }
 
     public EveningPoints points(String scorebook) {
-        return database.list(POINTS, row -> EveningPoints.of(row.getString(1)), scorebook).stream()
+        return database.list(POINTS, row -> Written.read(EveningPoints.values(), row.getString(1)), scorebook).stream()
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElse(EveningPoints.PLACES);
@@ -216,10 +216,6 @@ public class Evenings {
         NEXT,
         /** With those after it. */
         NEW;
-
-        public static Optional<Move> of(String word) {
-            return Written.read(values(), word);
-        }
     }
 
     /**

@@ -5,6 +5,7 @@ import jakarta.inject.Named;
 import jakarta.inject.Singleton;
 import java.util.List;
 import org.lasttrick.language.texts.Theme;
+import org.lasttrick.rules.Written;
 
 /** Whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code cdi:theme}. */
 @Named("theme")
@@ -13,7 +14,9 @@ public record RequestTheme(RoutingContext http) {
     public static final String COOKIE = "lasttrick-theme";
 
     public Theme chosen() {
-        return LastingCookie.read(http, COOKIE).flatMap(Theme::of).orElse(Theme.SYSTEM);
+        return LastingCookie.read(http, COOKIE)
+                .flatMap(chosen -> Written.read(Theme.values(), chosen))
+                .orElse(Theme.SYSTEM);
     }
 
     public List<Theme> all() {

@@ -66,10 +66,6 @@ public record GameFilter(
         PENALTIES,
         BONUSES,
         RETURNS;
-
-        public static Optional<Having> of(String word) {
-            return Written.read(values(), word);
-        }
     }
 
     /** Whether a game goes on, has an end that counts, or none. */
@@ -77,10 +73,6 @@ public record GameFilter(
         RUNNING,
         FINISHED,
         ABANDONED;
-
-        public static Optional<State> of(String word) {
-            return Written.read(values(), word);
-        }
 
         Set<Status> statuses() {
             return switch (this) {

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Written;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
@@ -57,7 +57,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
         }
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         if (settings.game() != Setting.Game.CARDS) {
-            json.put(SCORING, SettingKind.word(settings.game()));
+            json.put(SCORING, settings.game().word());
         }
         for (Map.Entry<String, JsonNode> setting : HouseRules.json(written).properties()) {
             JsonNode value = setting.getValue();
@@ -110,9 +110,8 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
         if (scoring == null) {
             return Setting.Game.CARDS;
         }
-        return Stream.of(Setting.Game.TAKER, Setting.Game.STAKES)
-                .filter(game -> SettingKind.word(game).equals(scoring.textValue()))
-                .findFirst()
+        return Written.read(Setting.Game.values(), scoring.textValue())
+                .filter(game -> game != Setting.Game.CARDS)
                 .orElseThrow(() -> Malformed.expected("must be taker or stakes, or left out", scoring)
                         .at(SCORING));
     }

@@ -13,8 +13,8 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Written;
 import org.lasttrick.rules.settings.Setting;
-import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 
@@ -108,10 +108,8 @@ public record EventReader(Map<String, Object> payload) {
     }
 
     private static RuleSet rules(Map<String, Object> rules) {
-        Setting.Game game = Setting.Game.CARDS;
-        for (Setting.Game each : Setting.Game.values()) {
-            game = SettingKind.word(each).equals(rules.get("scoring")) ? each : game;
-        }
+        Setting.Game game = Written.read(Setting.Game.values(), (String) rules.get("scoring"))
+                .orElse(Setting.Game.CARDS);
         Map<String, SettingValue> values = settings(rules);
         if (rules.get("sixOfClubs") instanceof Boolean sixOfClubs) {
             values.putIfAbsent("topCards", new SettingValue.Word(sixOfClubs ? "six-of-clubs" : "none"));

@@ -21,6 +21,7 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.Theme;
+import org.lasttrick.rules.Written;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.pad.FormFields;
@@ -246,7 +247,9 @@ public final class OfflineGames {
         return new Reader(
                 settings.build(),
                 new Reader.ReaderLanguage(language.tag(), address, others),
-                new Reader.ThemeChoice(Theme.of(settings.theme()).orElse(Theme.SYSTEM), Arrays.asList(Theme.values())),
+                new Reader.ThemeChoice(
+                        Written.read(Theme.values(), settings.theme()).orElse(Theme.SYSTEM),
+                        Arrays.asList(Theme.values())),
                 new Reader.Sound(settings.sound()),
                 new Reader.Service(settings.secure()));
     }

@@ -3,6 +3,7 @@ package org.lasttrick.rules;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A constant that is written in addresses, requests and answers. */
 public interface Written {
@@ -14,7 +15,7 @@ public interface Written {
     }
 
     /** The constant that is written so. */
-    static <C extends Written> Optional<C> read(C[] constants, String word) {
+    static <C extends Written> Optional<C> read(C[] constants, @Nullable String word) {
         return Stream.of(constants)
                 .filter(constant -> constant.word().equals(word))
                 .findFirst();

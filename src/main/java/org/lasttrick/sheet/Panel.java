@@ -1,12 +1,11 @@
 package org.lasttrick.sheet;
 
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.Written;
 
 /** What is shown beside the sheet, in place of the pad. */
 public sealed interface Panel {
@@ -16,7 +15,7 @@ public sealed interface Panel {
      */
     record Why(PlayerId player, @Nullable Integer hand) implements Panel {}
 
-    enum Simple implements Panel {
+    enum Simple implements Panel, Written {
         RULES,
         CHART,
         ENTRIES,
@@ -38,7 +37,7 @@ public sealed interface Panel {
     default String written() {
         return switch (this) {
             case Why(PlayerId player, var hand) -> WHY + player + (hand == null ? "" : "-" + hand);
-            case Simple panel -> panel.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            case Simple panel -> panel.word();
         };
     }
 
@@ -54,10 +53,7 @@ public sealed interface Panel {
         }
         return written.startsWith(WHY)
                 ? why(written.substring(WHY.length()))
-                : Arrays.stream(Simple.values())
-                        .filter(panel -> panel.written().equals(written))
-                        .<Panel>map(panel -> panel)
-                        .findFirst();
+                : Written.read(Simple.values(), written).map(panel -> panel);
     }
 
     private static Optional<Panel> why(String written) {

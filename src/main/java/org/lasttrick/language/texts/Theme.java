@@ -1,6 +1,5 @@
 package org.lasttrick.language.texts;
 
-import java.util.Optional;
 import org.lasttrick.rules.Written;
 
 /** How pages may look. */
@@ -25,9 +24,5 @@ public enum Theme implements Written {
     /** The media query of the stylesheet with the dark colours. */
     public String darkMedia() {
         return darkMedia;
-    }
-
-    public static Optional<Theme> of(String word) {
-        return Written.read(values(), word);
     }
 }

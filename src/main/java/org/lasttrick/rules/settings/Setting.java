@@ -29,6 +29,7 @@ import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Scoring.AllOut;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.Written;
 import org.lasttrick.rules.settings.SettingValue.Flag;
 import org.lasttrick.rules.settings.SettingValue.None;
 import org.lasttrick.rules.settings.SettingValue.Points;
@@ -57,7 +58,7 @@ public record Setting(
         @Nullable Function<Settings, SettingValue> legacyDefault) {
 
     /** Games by what is entered of a hand. */
-    public enum Game {
+    public enum Game implements Written {
         CARDS,
         TAKER,
         STAKES;

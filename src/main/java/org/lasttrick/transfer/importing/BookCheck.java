@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.lasttrick.history.EveningPoints;
 import org.lasttrick.history.Person;
+import org.lasttrick.rules.Written;
 import org.lasttrick.transfer.export.BookFile;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
@@ -29,7 +30,8 @@ final class BookCheck {
             require(chains.remove(begin.game()), game, Kind.CONTRADICTORY, "must be a chain of this file, each once");
         }
         String points = file.eveningPoints();
-        boolean isKnown = points == null || EveningPoints.of(points).isPresent();
+        boolean isKnown =
+                points == null || Written.read(EveningPoints.values(), points).isPresent();
         require(isKnown, "/eveningPoints", Kind.NOT_OURS, "must be places, wins or cucumbers");
     }
 

@@ -11,6 +11,7 @@ import org.lasttrick.history.Evenings;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.ledger.Chains;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.Written;
 import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.transfer.export.BookFile;
 
@@ -35,7 +36,7 @@ public record BookImport(
         spellings.add(device, file.people());
         String points = file.eveningPoints();
         if (points != null && chains.games(device.scorebook()).size() == begun.size()) {
-            EveningPoints.of(points).ifPresent(chosen -> evenings.choose(device, chosen));
+            Written.read(EveningPoints.values(), points).ifPresent(chosen -> evenings.choose(device, chosen));
         }
         for (BookFile.Begin begin : file.evenings()) {
             GameId game = begun.get(new GameId(begin.game()));

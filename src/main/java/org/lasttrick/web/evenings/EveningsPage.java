@@ -13,7 +13,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.BiFunction;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +25,7 @@ import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.Written;
 import org.lasttrick.web.layout.CountedBooks;
 import org.lasttrick.web.layout.Pages;
 
@@ -99,7 +99,7 @@ class EveningsPage {
         GameId moved = Pages.game(game);
         return write(evening, (device, found) -> {
             if (moved != null && found.has(moved)) {
-                Move.of(Objects.requireNonNullElse(to, "")).ifPresent(wanted -> evenings.move(device, moved, wanted));
+                Written.read(Move.values(), to).ifPresent(wanted -> evenings.move(device, moved, wanted));
                 return evenings.of(moved).orElse(found);
             }
             return found;
@@ -110,7 +110,7 @@ class EveningsPage {
     @Path("evenings/{evening}/points")
     public Response choose(String evening, @FormParam("by") @Nullable String by) {
         return write(evening, (device, found) -> {
-            EveningPoints.of(Objects.requireNonNullElse(by, "")).ifPresent(points -> evenings.choose(device, points));
+            Written.read(EveningPoints.values(), by).ifPresent(points -> evenings.choose(device, points));
             return found;
         });
     }

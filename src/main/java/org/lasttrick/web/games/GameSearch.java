@@ -13,6 +13,7 @@ import org.lasttrick.ledger.GameFilter;
 import org.lasttrick.ledger.GameFilter.Having;
 import org.lasttrick.ledger.GameFilter.State;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.Written;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.Pages;
 
@@ -43,9 +44,9 @@ public record GameSearch(
                 text(query, "q"),
                 text(query, "player"),
                 text(query, "with"),
-                Having.of(text(query, "having")).orElse(null),
+                Written.read(Having.values(), text(query, "having")).orElse(null),
                 text(query, "game"),
-                State.of(text(query, "state")).orElse(null),
+                Written.read(State.values(), text(query, "state")).orElse(null),
                 GameFilter.day(text(query, "from")).orElse(null),
                 GameFilter.day(text(query, "to")).orElse(null),
                 Pages.game(text(query, "after")),

@@ -94,7 +94,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
 
     /** Those of them in which they have at least one of what {@code having} names. */
     public String games(String player, String having) {
-        return games(player, "", variant, Having.of(having).orElseThrow());
+        return games(player, "", variant, Written.read(Having.values(), having).orElseThrow());
     }
 
     /** A hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all. */

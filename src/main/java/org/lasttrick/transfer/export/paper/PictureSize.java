@@ -1,6 +1,5 @@
 package org.lasttrick.transfer.export.paper;
 
-import java.util.Optional;
 import org.lasttrick.rules.Written;
 
 /** In pixels. */
@@ -23,9 +22,5 @@ public enum PictureSize implements Written {
         this.height = height;
         this.tableWidth = tableWidth;
         this.lines = lines;
-    }
-
-    public static Optional<PictureSize> read(String written) {
-        return Written.read(values(), written);
     }
 }
