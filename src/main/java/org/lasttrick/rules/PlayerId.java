@@ -1,7 +1,6 @@
 package org.lasttrick.rules;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A player within one game, written {@code p1}, {@code p2} … in the order of sitting down.
@@ -17,8 +16,7 @@ public record PlayerId(int number) implements Comparable<PlayerId> {
 
     /** Parses {@code p1}…{@code p99}; empty for anything else. */
     public static Optional<PlayerId> parse(String id) {
-        OptionalInt number = id.startsWith("p") ? Typed.oneTo99(id.substring(1)) : OptionalInt.empty();
-        return number.isPresent() ? Optional.of(new PlayerId(number.getAsInt())) : Optional.empty();
+        return id.startsWith("p") ? Typed.oneTo99(id.substring(1)).map(PlayerId::new) : Optional.empty();
     }
 
     @Override

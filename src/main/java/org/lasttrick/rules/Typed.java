@@ -2,7 +2,7 @@ package org.lasttrick.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /** Parses the text of forms and addresses. Regular expressions would be more code in a browser than all the rules. */
 public final class Typed {
@@ -11,15 +11,15 @@ public final class Typed {
     private Typed() {}
 
     /** A whole number of one to nine digits; empty for anything else. */
-    public static OptionalInt number(String text) {
+    public static Optional<Integer> number(String text) {
         boolean isNumber =
                 !text.isEmpty() && text.length() <= MOST_DIGITS && text.chars().allMatch(c -> c >= '0' && c <= '9');
-        return isNumber ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
+        return isNumber ? Optional.of(Integer.parseInt(text)) : Optional.empty();
     }
 
     /** 1 to 99, without a zero before it; empty for anything else. */
-    public static OptionalInt oneTo99(String text) {
-        return text.length() > 2 || text.startsWith("0") ? OptionalInt.empty() : number(text);
+    public static Optional<Integer> oneTo99(String text) {
+        return text.length() > 2 || text.startsWith("0") ? Optional.empty() : number(text);
     }
 
     /** What stands between any of these characters, without empty parts. */

@@ -1,7 +1,6 @@
 package org.lasttrick.sheet;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Typed;
@@ -61,9 +60,7 @@ public sealed interface Panel {
         if (hyphen < 0) {
             return PlayerId.parse(written).map(player -> new Why(player, null));
         }
-        OptionalInt hand = Typed.number(written.substring(hyphen + 1));
         return PlayerId.parse(written.substring(0, hyphen))
-                .filter(_ -> hand.isPresent())
-                .map(player -> new Why(player, hand.getAsInt()));
+                .flatMap(player -> Typed.number(written.substring(hyphen + 1)).map(hand -> new Why(player, hand)));
     }
 }

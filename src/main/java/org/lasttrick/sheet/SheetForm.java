@@ -3,7 +3,6 @@ package org.lasttrick.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -64,8 +63,7 @@ public record SheetForm(
     }
 
     private static Optional<SheetForm> ofHand(String number, IntFunction<SheetForm> form) {
-        OptionalInt hand = Typed.number(number);
-        return hand.isEmpty() ? Optional.empty() : Optional.of(form.apply(hand.getAsInt()));
+        return Typed.number(number).map(form::apply);
     }
 
     private static Optional<SheetForm> ofPlayer(String id, Function<PlayerId, GameCommand> command, FormFields fields) {

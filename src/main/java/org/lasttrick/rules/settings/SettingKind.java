@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -93,9 +92,10 @@ public record SettingKind(
         if (words.contains(text)) {
             return Optional.of(new SettingValue.Word(text));
         }
-        OptionalInt number = range == null ? OptionalInt.empty() : Typed.number(text);
-        if (range != null && number.isPresent() && range.hasStep(number.getAsInt())) {
-            return Optional.of(new SettingValue.Whole(number.getAsInt()));
+        Optional<Integer> number =
+                range == null ? Optional.empty() : Typed.number(text).filter(range::hasStep);
+        if (number.isPresent()) {
+            return number.map(SettingValue.Whole::new);
         }
         return mayBeNone && text.isEmpty() ? Optional.of(new SettingValue.None()) : Optional.empty();
     }
@@ -106,9 +106,8 @@ public record SettingKind(
         for (String each : Typed.parts(text, ", ")) {
             int sign = Math.max(0, each.indexOf('='));
             Optional<Card> card = Card.parse(each.substring(0, sign));
-            OptionalInt counts = Typed.oneTo99(each.substring(sign + 1));
-            boolean isRead =
-                    card.isPresent() && counts.isPresent() && points.put(card.get(), counts.getAsInt()) == null;
+            Optional<Integer> counts = Typed.oneTo99(each.substring(sign + 1));
+            boolean isRead = card.isPresent() && counts.isPresent() && points.put(card.get(), counts.get()) == null;
             if (!isRead) {
                 return Optional.empty();
             }

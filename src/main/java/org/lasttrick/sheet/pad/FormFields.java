@@ -3,7 +3,6 @@ package org.lasttrick.sheet.pad;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -81,8 +80,7 @@ public record FormFields(Map<String, List<String>> fields) {
 
     @Nullable
     public Integer number(String name) {
-        OptionalInt number = Typed.number(text(name));
-        return number.isPresent() ? (Integer) number.getAsInt() : null;
+        return Typed.number(text(name)).orElse(null);
     }
 
     /** The hand to be corrected; {@code null} when the next one is entered. */
