@@ -79,8 +79,8 @@ class CoreIT extends PackagedBrowserTest {
                   core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
                   core.open("g", [ledger], true);
                   core.book(book, kept);
-                  return asked.map(a => { const [status, html, address] = ask(a);
-                    return status + " " + address + " " + plain(html).length + " " + hash(plain(html)); });
+                  return asked.map(a => { const [status, html, address] = ask(a), text = plain(html);
+                    return status + " " + address + " " + text.length + " " + hash(text); });
                 }""", List.of(language, tablet.ledger(), RandomTablet.BOOK, RandomTablet.KEPT, sent));
         List<?> found = (List<?>) answers;
         for (int i = 0; i < found.size(); i++) {
