@@ -14,6 +14,8 @@ const rest = () => import("./waiting.js");
 const takeHere = (form) => rest().then((waiting) => waiting.takeHere(form)).catch(() => {});
 
 const root = document.documentElement, bar = document.getElementById("waiting");
+/** How many forms are being stored just now. */
+let entering = 0;
 let tries = 0, timer, sending, reason, synchronised;
 
 export const shownPath = () => sheet()?.dataset.url;
@@ -62,7 +64,7 @@ async function draw() {
   bar.querySelector(".mine").replaceChildren(...held.map(listItem));
   for (const button of bar.querySelectorAll(".held .button")) button.hidden = !held.some(isHeldHere);
   bar.querySelector(".not-kept").hidden = !storage.isFull();
-  updateConnection({ sending: waiting.some((form) => !form.taken), waiting: waiting.length > 0 });
+  updateConnection({ sending: entering > 0 || waiting.some((form) => !form.taken), waiting: waiting.length > 0 });
 }
 
 // --- entering ---
@@ -95,17 +97,26 @@ document.addEventListener("submit", (event) => {
   });
 }, { capture: true });
 
+function setEntering(forms) {
+  entering = forms;
+  root.ariaBusy = String(forms > 0);
+}
+
 async function enter(form) {
   tries = 0;
+  setEntering(entering + 1);
   updateConnection({ sending: true });
+  const isOld = await store(form).finally(() => setEntering(entering - 1));
+  if (!isOld) return deliver();
+  updateConnection({ sending: false });
+  refreshIfNewer(true);
+}
+
+/** @return whether the sheet that was tapped had what is held by now; then it is not stored */
+async function store(form) {
   const now = await storage.movedTo(form.path);
   if (now) Object.assign(form, { path: now, to: form.to.replace(form.path, now) });
-  // The sheet that was tapped had what is held by now.
-  const isOld = "here" in root.dataset && (await heldHere()).length && form.head !== (await storage.base(form.path))?.head;
-  if (isOld) {
-    updateConnection({ sending: false });
-    return refreshIfNewer(true);
-  }
+  if ("here" in root.dataset && (await heldHere()).length && form.head !== (await storage.base(form.path))?.head) return true;
   const before = (await storage.forms()).filter((each) => isWaiting(each) && each.path === form.path);
   if (before.some((each) => !each.taken)) {
     bar.scrollIntoView({ block: "nearest" });
@@ -114,7 +125,7 @@ async function enter(form) {
     if (connection.lost || before.length) await takeHere(form);
     else setTimeout(takeHere, MILLIS_OF_PATIENCE, form);
   }
-  deliver();
+  return false;
 }
 
 export const waits = async ({ n }) => (await storage.forms()).find((form) => form.n === n && !form.held && !form.taken);

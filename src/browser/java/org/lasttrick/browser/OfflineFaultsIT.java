@@ -56,7 +56,7 @@ class OfflineFaultsIT extends BrowserTest {
     private BrowserContext context;
     private Page page;
     private final Map<Fault, Integer> faults = new EnumMap<>(Fault.class);
-    private final List<Fault> log = new ArrayList<>();
+    private final List<String> log = new ArrayList<>();
 
     @BeforeEach
     void startServiceAndBrowser() throws IOException {
@@ -106,6 +106,9 @@ class OfflineFaultsIT extends BrowserTest {
             try {
                 context.setOffline(random.nextBoolean());
                 choose(shown);
+                log.add(shown + " hands, "
+                        + page.locator(".record").textContent().strip() + ", "
+                        + page.evaluate("() => document.documentElement.dataset.state"));
                 page.locator(".record").click();
                 page.waitForTimeout(random.nextInt(MOST_MILLIS));
                 fault(random, sheet);
@@ -168,7 +171,7 @@ class OfflineFaultsIT extends BrowserTest {
             return;
         }
         faults.merge(fault, 1, Integer::sum);
-        log.add(fault);
+        log.add(fault.name());
         switch (fault) {
             case TAB_CLOSED -> reopen(sheet);
             case TAB_CRASHED -> {
@@ -224,7 +227,8 @@ class OfflineFaultsIT extends BrowserTest {
                         () => {
                           const { here, state } = document.documentElement.dataset;
                           const waits = document.getElementById("waiting")?.dataset.waits;
-                          const isAsked = document.getElementById("pad-title") && waits && waits !== "unanswered"
+                          const isBusy = document.documentElement.ariaBusy === "true" || waits === "unanswered";
+                          const isAsked = document.getElementById("pad-title") && waits && !isBusy
                             && (here !== undefined || waits !== "taken" && state !== "sending");
                           const hands = isAsked ? document.querySelectorAll("tr.hand[id]").length : -1;
                           if (window.seen?.hands !== hands) window.seen = { hands, since: Date.now() };
