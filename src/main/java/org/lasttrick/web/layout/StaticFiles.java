@@ -18,8 +18,8 @@ import org.apache.commons.io.function.Uncheck;
 final class StaticFiles {
     static final String STYLESHEET = "style.css";
 
-    /** By itself, since a page says when it holds. */
-    static final String DARK = "dark.css";
+    /** By themselves: a page says when the first one holds, and big screens alone need the second one. */
+    private static final List<String> OTHER_STYLES = List.of("dark.css", "tv.css");
 
     private static final List<String> SCRIPTS = List.of(
             "pages live held local queue storage waiting heads moments start games refresh zone join recovery share"
@@ -34,7 +34,7 @@ final class StaticFiles {
 
     /** The stylesheets' files; later ones override earlier ones. */
     private static final List<String> STYLES = List.of(
-            "typeface base colours head sheet pad screens panels pages start games figures rules tv ledger preferences print"
+            "typeface base colours head sheet pad screens panels pages start games figures rules ledger preferences print"
                     .split(" "));
 
     private static final List<String> TYPEFACE =
@@ -52,7 +52,7 @@ final class StaticFiles {
     private static Map<String, byte[]> assets() {
         Map<String, byte[]> assets = new TreeMap<>();
         SCRIPTS.forEach(file -> assets.put(file + ".js", text(Stream.of("script/" + file + ".js"))));
-        assets.put(DARK, text(Stream.of("style/" + DARK)));
+        OTHER_STYLES.forEach(file -> assets.put(file, text(Stream.of("style/" + file))));
         assets.put(STYLESHEET, text(STYLES.stream().map(file -> "style/" + file + ".css")));
         TYPEFACE.forEach(file -> assets.put(file + ".woff2", bytes("style/" + file + ".woff2")));
         core().forEach(file -> assets.put(file, bytes(CORE + file)));

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,8 +26,9 @@ class AssetsTest {
 
     @Test
     void everyFileIsServed() throws IOException {
-        String served = given().get("/assets/0/style.css").asString()
-                + given().get("/assets/0/dark.css").asString();
+        String served = Stream.of("style", "dark", "tv")
+                .map(name -> given().get("/assets/0/" + name + ".css").asString())
+                .collect(Collectors.joining());
         try (Stream<Path> files = Files.list(STYLE)) {
             List<Path> all =
                     files.filter(file -> file.toString().endsWith(".css")).toList();
