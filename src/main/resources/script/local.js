@@ -203,7 +203,7 @@ export async function adopt(form, path) {
   const put = (await storage.forms()).filter((each) => each.path === local)
     .map((each) => ({ ...each, path, to: each.to.replace(local, path) }));
   await storage.change({ base, put, remove: [form] });
-  await storage.move(local, path);
+  await storage.change({ base: { path: local, movedTo: path } });
 }
 
 // --- where browsers have service workers: pages that open without a network ---

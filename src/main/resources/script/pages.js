@@ -36,9 +36,9 @@ async function fromService(address, options) {
     const html = await answer.text();
     const isUnavailable = [408, 429].includes(answer.status) || answer.status >= 500 && !saysDamaged(html);
     if (!isFromService(html)) throw new Error("unreached");
-    if (saysMissing(html)) dispatch("game:missing");
-    const refusal = saysMissing(html) ? "missing" : isUnavailable && "unreached";
-    if (refusal) throw new Error(refusal, { cause: parse(html).querySelector("h1")?.textContent });
+    const isMissing = saysMissing(html);
+    if (isMissing) dispatch("game:missing");
+    if (isMissing || isUnavailable) throw new Error(isMissing ? "missing" : "unreached", { cause: parse(html).querySelector("h1")?.textContent });
     await released;
     options?.signal?.throwIfAborted();
     updateConnection({ lost: false });
@@ -212,14 +212,13 @@ export function recordAddress(address) {
 // --- links and forms that stay on the sheet ---
 
 const MILLIS_TO_ANOTHER_TRY = 3000;
-let navigating, wantedAddress, wantedForm, retryTimer;
+let navigating, wanted, retryTimer;
 
 /** Tries an address again later, and shows that; without an address, stops trying. */
 function retryLater(address, leaves) {
-  wantedAddress = address && [address, leaves];
-  wantedForm = undefined;
+  wanted = address && (() => navigate(address, leaves));
   clearTimeout(retryTimer);
-  if (address) retryTimer = setTimeout(navigate, MILLIS_TO_ANOTHER_TRY, address, leaves);
+  if (address) retryTimer = setTimeout(wanted, MILLIS_TO_ANOTHER_TRY);
   root.toggleAttribute("data-wanted", Boolean(address));
 }
 
@@ -292,16 +291,13 @@ document.addEventListener("submit", (event) => {
 });
 
 addEventListener("popstate", () => { here() === shownAddress ? retryLater() : navigate(location.href); });
-document.addEventListener("service:reached", () => {
-  if (wantedAddress) navigate(...wantedAddress);
-  wantedForm?.();
-});
+document.addEventListener("service:reached", () => wanted?.());
 
 /** While the service can't be reached, the sheet stays, and a form that only the service answers is sent later. */
 function sendLater(form, button) {
   retryLater();
-  wantedForm = () => { document.body.append(form); form.requestSubmit(button); };
-  root.toggleAttribute("data-wanted", true);
+  wanted = () => { document.body.append(form); form.requestSubmit(button); };
+  root.dataset.wanted = "";
 }
 
 // --- the pad ---

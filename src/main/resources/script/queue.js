@@ -97,10 +97,7 @@ document.addEventListener("submit", (event) => {
   });
 }, { capture: true });
 
-function setEntering(forms) {
-  entering = forms;
-  root.ariaBusy = String(forms > 0);
-}
+const setEntering = (forms) => { root.ariaBusy = (entering = forms) > 0; };
 
 async function enter(form) {
   tries = 0;
@@ -114,10 +111,10 @@ async function enter(form) {
 
 /** @return whether the sheet that was tapped had what is held by now; then it is not stored */
 async function store(form) {
-  const now = await storage.movedTo(form.path);
-  if (now) Object.assign(form, { path: now, to: form.to.replace(form.path, now) });
-  if ("here" in root.dataset && (await heldHere()).length && form.head !== (await storage.base(form.path))?.head) return true;
-  const before = (await storage.forms()).filter((each) => isWaiting(each) && each.path === form.path);
+  const { base, movedTo, forms } = await storage.snapshot(form.path);
+  if (movedTo) Object.assign(form, { path: movedTo, to: form.to.replace(form.path, movedTo) });
+  if ("here" in root.dataset && forms.some(isHeldHere) && form.head !== base?.head) return true;
+  const before = forms.filter((each) => isWaiting(each) && each.path === form.path);
   if (before.some((each) => !each.taken)) {
     bar.scrollIntoView({ block: "nearest" });
   } else {
@@ -125,7 +122,6 @@ async function store(form) {
     if (connection.lost || before.length) await takeHere(form);
     else setTimeout(takeHere, MILLIS_OF_PATIENCE, form);
   }
-  return false;
 }
 
 export const waits = async ({ n }) => (await storage.forms()).find((form) => form.n === n && !form.held && !form.taken);
@@ -208,10 +204,8 @@ async function sendNew(form) {
 }
 
 async function discard() {
-  const remove = (await storage.forms()).filter((form) => !form.taken && form.path === shownPath());
-  reason = lastSubmit = undefined;
-  clearTimeout(timer);
-  await storage.change({ remove });
+  lastSubmit = undefined;
+  await storage.change({ remove: (await storage.forms()).filter((form) => !form.taken && form.path === shownPath()) });
   updateConnection({ sending: false });
   refreshIfNewer(true);
 }

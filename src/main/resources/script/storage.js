@@ -48,32 +48,30 @@ const read = (work) => transaction("readonly", work).catch(() => undefined);
 /** Whether this device can't store what is entered. */
 export const isFull = () => full || unstored.size > 0;
 
-/** @param path of the sheet */
-const game = (path) => read((games) => games.get(path));
-
-/** The base of a game, or of the start page; undefined if there is none. */
-export const base = async (path) => {
-  const found = await game(path);
-  return found?.movedTo ? undefined : found;
-};
-
-export const bases = async () => (await read((games) => games.getAll()) ?? []).filter(({ movedTo }) => !movedTo);
-
-/** Where a game that was begun here is, since the service has it. */
-export const movedTo = async (path) => (await game(path))?.movedTo;
-
-/** All that wait, of all games. */
-export const forms = async () => [...await read((_, forms) => forms.getAll()) ?? [], ...unstored.values()];
-
-/** The base of a game, and the forms of all games, of one moment: a form that is removed becomes part of the base at once. */
+/**
+ * What there is of a game, and the forms of all games that wait, at one moment: a form becomes part of the base at once.
+ *
+ * @param path of the sheet
+ * @return base: undefined if there is none; movedTo: where a game that was begun here is, since the service has it
+ */
 export async function snapshot(path) {
-  let found;
+  let game;
   const forms = await read((games, forms) => {
-    games.get(path).onsuccess = ({ target: { result } }) => { found = result; };
+    game = games.get(path);
     return forms.getAll();
   });
-  return { base: found?.movedTo ? undefined : found, forms: [...forms ?? [], ...unstored.values()] };
+  const base = game?.result, movedTo = base?.movedTo;
+  return { movedTo, base: movedTo ? undefined : base, forms: [...forms ?? [], ...unstored.values()] };
 }
+
+/** The base of a game, or of the start page. */
+export const base = async (path) => (await snapshot(path)).base;
+
+export const movedTo = async (path) => (await snapshot(path)).movedTo;
+
+export const forms = async () => (await snapshot("")).forms;
+
+export const bases = async () => (await read((games) => games.getAll()) ?? []).filter(({ movedTo }) => !movedTo);
 
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel("lasttrick") : new EventTarget();
 const changedIn = (tab) => document.dispatchEvent(new CustomEvent("forms:changed", { detail: tab }));
@@ -99,7 +97,8 @@ export async function add(form) {
 }
 
 /**
- * A base, and forms to be put or removed, in one transaction. A form that was removed or answered meanwhile is not put back.
+ * A base, or where it has moved to, and forms to be put or removed, in one transaction. A form that was removed or answered
+ * meanwhile is not put back.
  *
  * @param from the version of the base that this goes on from; if another tab was quicker, nothing is changed
  */
@@ -121,9 +120,6 @@ export async function change({ base, from, put = [], remove = [] }) {
   for (const form of remove) unstored.delete(form.n);
   if (put.length || remove.length) changed();
 }
-
-/** Another record of a game: where it is now. */
-export const move = (path, to) => transaction("readwrite", (games) => games.put({ path, movedTo: to })).catch(() => {});
 
 /** Says that this device is full before an entry is lost by that. */
 export async function checkRoom() {
