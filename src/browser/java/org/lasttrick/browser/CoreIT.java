@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.offline.RandomTablet;
@@ -19,6 +21,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** The core as a browser runs it, next to the same Java on this JVM, which {@code GeneratedPagesTest} compares with Qute. */
+@Timeout(value = 12, unit = TimeUnit.HOURS)
 class CoreIT extends PackagedBrowserTest {
     /** Of each kind. */
     private static final long GAMES = Long.getLong("games", FULL ? 1_000 : 70);

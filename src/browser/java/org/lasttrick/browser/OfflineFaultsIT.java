@@ -17,9 +17,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.PackagedApplication;
 
@@ -29,6 +31,7 @@ import org.lasttrick.PackagedApplication;
  *
  * <p>{@code -Dends} says how often a tab, a worker or the service ends, {@code -Dseed} where to begin.
  */
+@Timeout(value = 12, unit = TimeUnit.HOURS)
 class OfflineFaultsIT extends BrowserTest {
     private static final int ENDS = Integer.getInteger("ends", FULL ? 200 : 4);
     private static final long SEED = Long.getLong("seed", 1);
