@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 import org.jboss.logging.Logger;
 
@@ -123,7 +124,22 @@ public final class EmbeddedPostgres implements Database {
         }
     }
 
+    /** A new database that doesn't start is deleted: nobody takes it for one that has games. */
     private static EmbeddedPostgres startIn(DataDirectory directory, PostgresPrograms programs)
+            throws IOException, SQLException {
+        Path database = databaseIn(directory.path());
+        boolean isNew = !Files.exists(database);
+        try {
+            return startDatabase(directory, programs);
+        } catch (IOException | SQLException | RuntimeException e) {
+            if (isNew) {
+                FileUtils.deleteQuietly(database.toFile());
+            }
+            throw e;
+        }
+    }
+
+    private static EmbeddedPostgres startDatabase(DataDirectory directory, PostgresPrograms programs)
             throws IOException, SQLException {
         Passwords passwords = Passwords.readOrCreate(directory.path().resolve("passwords"));
         PostgresServer server = PostgresServer.start(directory.path(), programs, passwords);

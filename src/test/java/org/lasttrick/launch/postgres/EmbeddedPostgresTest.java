@@ -136,6 +136,17 @@ class EmbeddedPostgresTest {
     }
 
     @Test
+    void aNewDatabaseThatDoesNotStartIsDeleted() throws IOException {
+        Path data = directory.resolve("never-started");
+        // The server's log can't be moved out of the way, which is done after the database was made.
+        Files.createDirectories(data.resolve("postgresql.previous.log/in-the-way"));
+        Files.createFile(data.resolve("postgresql.log"));
+        assertThrows(CommandException.class, () -> EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS));
+        assertTrue(Files.exists(data.resolve("initdb.log")), "a database was made");
+        assertFalse(Files.exists(EmbeddedPostgres.databaseIn(data)));
+    }
+
+    @Test
     void aSecondOneOnTheSameDirectoryIsRefusedAndTheDirectoryNamed() {
         Path data = directory.resolve("data");
         var refusal = assertThrows(
