@@ -51,7 +51,9 @@ public final class OfflineGames {
     private final Language language;
     private final Messages messages;
     private final SheetPages sheets;
-    private final Map<String, OfflineGame> games = new HashMap<>();
+    /** In their order, so that of two that begin at the same time the same one is proposed on any machine. */
+    private final Map<String, OfflineGame> games = new LinkedHashMap<>();
+
     /** What each game that began on the device was begun by. */
     private final Map<String, Object> begunBy = new HashMap<>();
 
