@@ -9,7 +9,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,7 +36,6 @@ class OfflineFaultsIT extends BrowserTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int HANDS = 8;
     private static final int MOST_MILLIS = 150;
-    private static final int MILLIS_TO_END = 500;
     private static final int SERVICE_ENDS_ONCE_IN = 8;
     private static final String[] PLAYERS = {"Anna", "Bo", "Cai"};
 
@@ -54,7 +52,7 @@ class OfflineFaultsIT extends BrowserTest {
     @TempDir
     Path directory;
 
-    private int port;
+    private final Network network = new Network();
     private PackagedApplication application;
     private BrowserContext context;
     private Page page;
@@ -62,22 +60,21 @@ class OfflineFaultsIT extends BrowserTest {
     private final List<String> log = new ArrayList<>();
 
     @BeforeEach
-    void startServiceAndBrowser() throws IOException {
-        try (ServerSocket any = new ServerSocket(0)) {
-            port = any.getLocalPort();
-        }
+    void startServiceAndBrowser() {
+        service = network.address();
         startService();
         page = tablet(landscape());
         context = page.context();
     }
 
     private void startService() {
-        application = PackagedApplication.start(directory, "quarkus.http.port=" + port);
-        service = application.baseUri().resolve("/");
+        application = PackagedApplication.start(directory);
+        network.leadTo(application.baseUri());
     }
 
     @AfterEach
-    void endService() {
+    void endService() throws IOException {
+        network.close();
         application.close();
     }
 
@@ -107,7 +104,7 @@ class OfflineFaultsIT extends BrowserTest {
         int shown = 0;
         while (shown < HANDS) {
             try {
-                context.setOffline(random.nextBoolean());
+                setLost(random.nextBoolean());
                 choose(shown);
                 log.add(shown + " hands, "
                         + page.locator(".record").textContent().strip() + ", "
@@ -125,7 +122,7 @@ class OfflineFaultsIT extends BrowserTest {
                         "seed " + seed + ", hand " + (shown + 1) + ", " + log + ", " + kept() + ", at " + there, e);
             }
         }
-        context.setOffline(false);
+        setLost(false);
         Offline.awaitSent(page);
         page.reload();
         assertThat(page.locator("tr.hand")).hasCount(HANDS);
@@ -186,16 +183,20 @@ class OfflineFaultsIT extends BrowserTest {
                 CDPSession session = context.newCDPSession(page);
                 session.send("ServiceWorker.enable");
                 session.send("ServiceWorker.stopAllWorkers");
-                // Playwright waits for ever for a worker that ends while it is told of the network.
-                page.waitForTimeout(MILLIS_TO_END);
             }
             case SERVICE_KILLED -> {
                 application.kill();
                 startService();
             }
-            case NETWORK_LOST -> context.setOffline(true);
-            case NETWORK_FOUND -> context.setOffline(false);
+            case NETWORK_LOST -> setLost(true);
+            case NETWORK_FOUND -> setLost(false);
         }
+    }
+
+    /** The device notices it, and tells the page. */
+    private void setLost(boolean lost) {
+        network.setLost(lost);
+        page.evaluate("event => { dispatchEvent(new Event(event)); }", lost ? "offline" : "online");
     }
 
     /** What the device has. */
