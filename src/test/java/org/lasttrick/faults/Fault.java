@@ -26,7 +26,7 @@ enum Fault {
     ANSWERS_OF_THE_DATABASE_CUT(24) {
         @Override
         void strike(Installation installation, Random random) throws Exception {
-            installation.proxy().cutAnswers(random.nextInt(5, 50));
+            installation.relay().cutAnswers(random.nextInt(5, 50));
         }
     },
     DATABASE_FROZEN(16) {

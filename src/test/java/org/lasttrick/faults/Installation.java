@@ -12,22 +12,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.ExternalDatabase;
 import org.lasttrick.PackagedApplication;
+import org.lasttrick.Relay;
 import org.lasttrick.SmallDisk;
 
-/** Some replicas of the service on one PostgreSQL, which is started again after each kill, and a proxy between them. */
+/** Some replicas of the service on one PostgreSQL, which is started again after each kill, and a relay between them. */
 final class Installation implements Front, AutoCloseable {
     /** The write-ahead log stays below this for some thousands of faults. */
     private static final int MEGABYTES = 1_200;
 
     private final ExternalDatabase database;
     private final SmallDisk disk;
-    private final Proxy proxy;
+    private final Relay relay;
     private final List<Replica> replicas;
     private final HttpClient client = HttpClient.newHttpClient();
 
-    private Installation(ExternalDatabase database, Proxy proxy, List<Replica> replicas, SmallDisk disk) {
+    private Installation(ExternalDatabase database, Relay relay, List<Replica> replicas, SmallDisk disk) {
         this.database = database;
-        this.proxy = proxy;
+        this.relay = relay;
         this.replicas = replicas;
         this.disk = disk;
     }
@@ -62,15 +63,16 @@ final class Installation implements Front, AutoCloseable {
             String... settings)
             throws IOException {
         database.keepRunning();
-        Proxy proxy = new Proxy(database.port());
+        Relay relay = new Relay();
+        relay.leadTo(database.port());
         String[] all = Stream.concat(
                         Arrays.stream(database.settings())
-                                .map(setting -> setting.replace(":" + database.port() + "/", ":" + proxy.port() + "/")),
+                                .map(setting -> setting.replace(":" + database.port() + "/", ":" + relay.port() + "/")),
                         Arrays.stream(settings))
                 .toArray(String[]::new);
         return new Installation(
                 database,
-                proxy,
+                relay,
                 IntStream.range(0, replicas)
                         .mapToObj(number -> new Replica(build, directory.resolve("replica-" + number), all))
                         .toList(),
@@ -107,8 +109,8 @@ final class Installation implements Front, AutoCloseable {
         return database;
     }
 
-    Proxy proxy() {
-        return proxy;
+    Relay relay() {
+        return relay;
     }
 
     List<Replica> replicas() {
@@ -154,7 +156,7 @@ final class Installation implements Front, AutoCloseable {
     @Override
     public void close() throws IOException {
         replicas.forEach(Replica::close);
-        proxy.close();
+        relay.close();
         database.close();
         if (disk != null) {
             disk.close();
