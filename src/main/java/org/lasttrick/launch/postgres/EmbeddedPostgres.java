@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 import org.jboss.logging.Logger;
 
@@ -124,33 +123,27 @@ public final class EmbeddedPostgres implements Database {
         }
     }
 
-    /** A new database that doesn't start is deleted: nobody takes it for one that has games. */
     private static EmbeddedPostgres startIn(DataDirectory directory, PostgresPrograms programs)
             throws IOException, SQLException {
-        Path database = databaseIn(directory.path());
-        boolean isNew = !Files.exists(database);
-        try {
-            return startDatabase(directory, programs);
-        } catch (IOException | SQLException | RuntimeException e) {
-            if (isNew) {
-                FileUtils.deleteQuietly(database.toFile());
-            }
-            throw e;
-        }
-    }
-
-    private static EmbeddedPostgres startDatabase(DataDirectory directory, PostgresPrograms programs)
-            throws IOException, SQLException {
         Passwords passwords = Passwords.readOrCreate(directory.path().resolve("passwords"));
-        PostgresServer server = PostgresServer.start(directory.path(), programs, passwords);
+        PostgresServer server = PostgresServer.on(directory.path(), programs);
+        boolean isNew = server.create(passwords);
         try {
+            server.start();
             RunningPostgres access = new RunningPostgres(server.port(), passwords);
             try (Connection superuser = access.connectAsSuperuser()) {
                 Roles.ensure(superuser, passwords);
             }
             return new EmbeddedPostgres(directory, server, access);
-        } catch (SQLException | RuntimeException e) {
-            server.end();
+        } catch (IOException | SQLException | RuntimeException e) {
+            try {
+                server.end();
+                if (isNew) {
+                    server.undoCreate();
+                }
+            } catch (IOException failed) {
+                e.addSuppressed(failed);
+            }
             throw e;
         }
     }

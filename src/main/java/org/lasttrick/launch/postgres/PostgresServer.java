@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 
 /**
- * A PostgreSQL server on a data directory. Creates the database directory if it is missing, starts and stops the server.
+ * A PostgreSQL server on a data directory. Creates the database directory, starts and stops the server.
  *
  * <p>Started through {@code pg_ctl}, which gives the server a session of its own: Ctrl-C in the terminal doesn't reach
  * it, so it is still there while the service finishes what it was doing.
@@ -45,35 +45,33 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
             "log_timezone=UTC",
             "log_checkpoints=off");
 
-    /**
-     * @param directory the data directory, which the caller has locked
-     * @throws CommandException if PostgreSQL doesn't come up; the message has the end of its log
-     */
-    static PostgresServer start(Path directory, PostgresPrograms programs, Passwords passwords) throws IOException {
+    /** @param directory the data directory, which the caller has locked */
+    static PostgresServer on(Path directory, PostgresPrograms programs) throws IOException {
         PidFile pidFile = new PidFile(EmbeddedPostgres.databaseIn(directory), programs.folder());
-        PostgresServer server = new PostgresServer(directory, programs, pidFile, freePort());
-        server.create(passwords);
-        server.start();
-        return server;
+        return new PostgresServer(directory, programs, pidFile, freePort());
     }
 
     boolean isRunning() throws IOException {
         return pidFile.server().isPresent();
     }
 
-    /** Creates the database under a temporary name and renames it when complete, so that a killed start leaves no half of one. */
-    private void create(Passwords passwords) throws IOException {
+    /**
+     * Creates the database, if it is missing, under a temporary name and renames it when complete, so that a killed start leaves no
+     * half of one.
+     *
+     * @return whether it was missing
+     */
+    boolean create(Passwords passwords) throws IOException {
         if (Files.exists(database())) {
-            return;
+            return false;
         }
-        Path unfinished = directory.resolve("database.unfinished");
         Path passwordFile = directory.resolve("initdb.password");
-        FileUtils.deleteDirectory(unfinished.toFile());
+        FileUtils.deleteDirectory(unfinished().toFile());
         OwnerOnly.write(passwordFile, passwords.superuser().getBytes(StandardCharsets.UTF_8));
         try {
             run(
                     "initdb",
-                    "--pgdata=" + unfinished,
+                    "--pgdata=" + unfinished(),
                     "--username=" + SUPERUSER,
                     "--pwfile=" + passwordFile,
                     "--auth=scram-sha-256",
@@ -85,7 +83,13 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
         } finally {
             Files.deleteIfExists(passwordFile);
         }
-        Files.move(unfinished, database(), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(unfinished(), database(), StandardCopyOption.ATOMIC_MOVE);
+        return true;
+    }
+
+    /** Gives a database that doesn't start its temporary name back, so that nobody takes it for one that has games. */
+    void undoCreate() throws IOException {
+        Files.move(database(), unfinished(), StandardCopyOption.ATOMIC_MOVE);
     }
 
     private void end(ProcessHandle server) throws IOException {
@@ -102,7 +106,11 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
         Polling.until(KILL_TIMEOUT, () -> !server.isAlive() && workers.stream().noneMatch(ProcessHandle::isAlive));
     }
 
-    /** Starts it, always on the same port, whatever an earlier server has left. */
+    /**
+     * Starts it, always on the same port, whatever an earlier server has left.
+     *
+     * @throws CommandException if PostgreSQL doesn't come up; the message has the end of its log
+     */
     void start() throws IOException {
         // A killed Last Trick may have left one running.
         end();
@@ -170,6 +178,10 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
 
     private Path database() {
         return EmbeddedPostgres.databaseIn(directory);
+    }
+
+    private Path unfinished() {
+        return directory.resolve("database.unfinished");
     }
 
     private Path output(String program) {

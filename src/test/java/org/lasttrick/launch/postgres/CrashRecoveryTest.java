@@ -101,7 +101,10 @@ class CrashRecoveryTest {
     private ProcessHandle leaveServerRunning() throws IOException {
         try (var held = DataDirectory.lock(directory, Duration.ZERO)) {
             Passwords passwords = Passwords.readOrCreate(held.path().resolve("passwords"));
-            PostgresServer.start(held.path(), PostgresPrograms.unpackedIn(EmbeddedDatabase.PROGRAMS), passwords);
+            PostgresServer server =
+                    PostgresServer.on(held.path(), PostgresPrograms.unpackedIn(EmbeddedDatabase.PROGRAMS));
+            server.create(passwords);
+            server.start();
         }
         return new PidFile(directory.resolve("database"), EmbeddedDatabase.PROGRAMS)
                 .server()

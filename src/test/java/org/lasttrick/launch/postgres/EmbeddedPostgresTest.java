@@ -136,13 +136,13 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void aNewDatabaseThatDoesNotStartIsDeleted() throws IOException {
+    void aNewDatabaseThatDoesNotStartIsNotTakenForOneThatHasGames() throws IOException {
         Path data = directory.resolve("never-started");
         // The server's log can't be moved out of the way, which is done after the database was made.
         Files.createDirectories(data.resolve("postgresql.previous.log/in-the-way"));
         Files.createFile(data.resolve("postgresql.log"));
         assertThrows(CommandException.class, () -> EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS));
-        assertTrue(Files.exists(data.resolve("initdb.log")), "a database was made");
+        assertTrue(Files.exists(data.resolve("database.unfinished")), "a database was made");
         assertFalse(Files.exists(EmbeddedPostgres.databaseIn(data)));
     }
 

@@ -24,7 +24,7 @@ public final class OlderPostgres {
         PostgresPrograms older = PostgresPrograms.keptIn(programs, VERSION);
         try (DataDirectory directory = DataDirectory.lock(dataDirectory, Duration.ZERO)) {
             Passwords passwords = Passwords.readOrCreate(directory.path().resolve("passwords"));
-            PostgresServer.start(directory.path(), older, passwords).end();
+            PostgresServer.on(directory.path(), older).create(passwords);
         }
         return EmbeddedPostgres.startOlder(dataDirectory, programs);
     }
