@@ -9,17 +9,15 @@ import com.google.javascript.jscomp.WarningLevel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes the module that TeaVM has written smaller, by Google's Closure Compiler. Its argument is the module's file, which is replaced.
+ * Makes the module that TeaVM has written smaller, by Google's Closure Compiler.
  *
- * <p>Whatever a module declares keeps its name there, as in a script, so all of it goes into one function, whose result has what the
- * module exports.
+ * <p>That renames nothing at the top level, since other scripts may use it. So the module's code goes into a function, which returns
+ * what the module exports.
  */
 final class CoreMinifier {
     private static final Pattern EXPORTS = Pattern.compile("export\\{([^}]*)};?\\s*$");
@@ -27,9 +25,11 @@ final class CoreMinifier {
 
     private CoreMinifier() {}
 
+    /** @param arguments the module's file, and the one to write */
     public static void main(String... arguments) throws IOException {
-        Path file = Path.of(arguments[0]);
-        Files.writeString(file, minified(Files.readString(file)));
+        Path minified = Path.of(arguments[1]);
+        Files.createDirectories(minified.getParent());
+        Files.writeString(minified, minified(Files.readString(Path.of(arguments[0]))));
     }
 
     private static String minified(String module) {
@@ -37,16 +37,11 @@ final class CoreMinifier {
         if (!exports.find()) {
             throw new IllegalStateException("The module exports nothing.");
         }
-        List<String> names = new ArrayList<>();
-        List<String> members = new ArrayList<>();
-        for (MatchResult export : EXPORT.matcher(exports.group(1)).results().toList()) {
-            names.add(export.group(2));
-            members.add(export.group(2) + ":" + export.group(1));
-        }
-        String exported = "{" + String.join(",", names) + "}";
-        return compiled("const" + exported + "=(()=>{" + module.substring(0, exports.start()) + "return{"
-                        + String.join(",", members) + "}})();")
-                + "export" + exported + ";";
+        Matcher each = EXPORT.matcher(exports.group(1));
+        String names = "{" + each.replaceAll("$2") + "}";
+        String members = "{" + each.replaceAll("$2:$1") + "}";
+        String code = module.substring(0, exports.start());
+        return compiled("const" + names + "=(()=>{" + code + "return" + members + "})();") + "export" + names + ";";
     }
 
     private static String compiled(String script) {
@@ -56,7 +51,7 @@ final class CoreMinifier {
         options.setLanguage(LanguageMode.ECMASCRIPT_NEXT);
         Compiler compiler = new Compiler(System.err);
         if (!compiler.compile(List.of(), List.of(SourceFile.fromCode("core.js", script)), options).success) {
-            throw new IllegalStateException("The core isn't JavaScript.");
+            throw new IllegalStateException("Closure Compiler refuses the core, for the reasons above.");
         }
         return compiler.toSource();
     }

@@ -1,8 +1,6 @@
 package org.lasttrick.offline.build;
 
 import java.util.Objects;
-import java.util.stream.IntStream;
-import java.util.stream.StreamSupport;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -10,7 +8,6 @@ import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.Program;
-import org.teavm.model.TryCatchBlock;
 import org.teavm.model.instructions.ConstructInstruction;
 
 /**
@@ -18,7 +15,7 @@ import org.teavm.model.instructions.ConstructInstruction;
  * Our accessors throw nothing, and without that code the core is smaller.
  */
 public final class LeanPatterns implements ClassHolderTransformer {
-    private static final String ADDED = MatchException.class.getName();
+    private static final String MATCH_EXCEPTION = MatchException.class.getName();
 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
@@ -31,18 +28,18 @@ public final class LeanPatterns implements ClassHolderTransformer {
     }
 
     private static void leanPatterns(Program program) {
-        IntStream.range(0, program.basicBlockCount())
-                .mapToObj(program::basicBlockAt)
-                .forEach(block -> block.getTryCatchBlocks().removeIf(LeanPatterns::isAdded));
+        for (BasicBlock block : program.getBasicBlocks()) {
+            block.getTryCatchBlocks().removeIf(guarded -> throwsMatchException(guarded.getHandler()));
+        }
     }
 
-    private static boolean isAdded(TryCatchBlock guarded) {
-        BasicBlock handler = guarded.getHandler();
-        return StreamSupport.stream(handler.spliterator(), false).anyMatch(LeanPatterns::isAdded);
-    }
-
-    private static boolean isAdded(Instruction instruction) {
-        return instruction instanceof ConstructInstruction made
-                && made.getType().equals(ADDED);
+    private static boolean throwsMatchException(BasicBlock handler) {
+        for (Instruction instruction : handler) {
+            if (instruction instanceof ConstructInstruction made
+                    && made.getType().equals(MATCH_EXCEPTION)) {
+                return true;
+            }
+        }
+        return false;
     }
 }
