@@ -71,10 +71,12 @@ public final class Relay implements AutoCloseable {
     @SuppressWarnings("resource") // The threads close both.
     private void connect(Socket client) throws IOException {
         clients.add(client);
+        if (isLost) {
+            clients.remove(client);
+            client.close();
+            return;
+        }
         try {
-            if (isLost) {
-                throw new IOException("lost");
-            }
             Socket server = new Socket(socket.getInetAddress(), serverPort);
             Thread.startVirtualThread(() -> forward(client, server, false));
             Thread.startVirtualThread(() -> forward(server, client, true));

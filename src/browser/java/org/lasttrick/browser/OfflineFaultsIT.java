@@ -53,7 +53,7 @@ class OfflineFaultsIT extends BrowserTest {
     @TempDir
     Path directory;
 
-    /** Playwright's own way to lose the network waits for ever for a worker that ends meanwhile. */
+    /** Playwright's {@code setOffline} waits for ever if a worker ends meanwhile. */
     private final Relay network = new Relay();
 
     private PackagedApplication application;
@@ -196,7 +196,7 @@ class OfflineFaultsIT extends BrowserTest {
         }
     }
 
-    /** The device notices it, and tells the page. */
+    /** Cuts or restores the network, and tells the open page as a device would. A page that is opened later isn't told. */
     private void setLost(boolean lost) {
         network.setLost(lost);
         page.evaluate("event => { dispatchEvent(new Event(event)); }", lost ? "offline" : "online");

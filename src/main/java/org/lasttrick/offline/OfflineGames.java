@@ -51,7 +51,7 @@ public final class OfflineGames {
     private final Language language;
     private final Messages messages;
     private final SheetPages sheets;
-    /** In their order, so that of two that begin at the same time the same one is proposed on any machine. */
+    /** In the order in which they were opened or begun: of two of the same time, the same one is proposed everywhere. */
     private final Map<String, OfflineGame> games = new LinkedHashMap<>();
 
     /** What each game that began on the device was begun by. */
