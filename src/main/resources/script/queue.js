@@ -11,10 +11,10 @@ const MILLIS_OF_A_DOUBLE_TAP = 350, MILLIS_OF_PATIENCE = 3000, MILLIS_TOLD = 400
 
 /** Loaded when it is needed, or when nothing else is loading. */
 const rest = () => import("./waiting.js");
-const takeHere = (form) => rest().then((waiting) => waiting.takeHere(form)).catch(() => {});
+const takeHere = (form) => busy(rest().then((waiting) => waiting.takeHere(form)).catch(() => {}));
 
 const root = document.documentElement, bar = document.getElementById("waiting");
-/** How many forms are being stored just now. */
+/** How many forms are being stored, or shown by this device, just now. */
 let entering = 0;
 let tries = 0, timer, sending, reason, synchronised;
 
@@ -97,13 +97,16 @@ document.addEventListener("submit", (event) => {
   });
 }, { capture: true });
 
-const setEntering = (forms) => { root.ariaBusy = (entering = forms) > 0; };
+async function busy(work) {
+  const count = (change) => { root.ariaBusy = (entering += change) > 0; };
+  count(1);
+  return work.finally(() => count(-1));
+}
 
 async function enter(form) {
   tries = 0;
-  setEntering(entering + 1);
   updateConnection({ sending: true });
-  const isOld = await store(form).finally(() => setEntering(entering - 1));
+  const isOld = await busy(store(form));
   if (!isOld) return deliver();
   updateConnection({ sending: false });
   refreshIfNewer(true);
@@ -121,6 +124,7 @@ async function store(form) {
     await storage.add(form);
     if (connection.lost || before.length) await takeHere(form);
     else setTimeout(takeHere, MILLIS_OF_PATIENCE, form);
+    await draw();
   }
 }
 
