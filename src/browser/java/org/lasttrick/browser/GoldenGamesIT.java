@@ -6,15 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -102,6 +102,12 @@ class GoldenGamesIT extends PackagedBrowserTest {
     }
 
     private static void play(Table table, JsonNode hand) {
+        if (hand.has("pickle")) {
+            Locator pickle =
+                    table.page().locator("#pickle-" + hand.get("pickle").asText());
+            table.tap(table.page().locator("label", new Page.LocatorOptions().setHas(pickle)));
+            assertThat(table.page().locator(".players")).isVisible();
+        }
         switch (hand.get("type").asText()) {
             case "high-card" -> highCard(table, hand);
             case "last-trick" -> lastTrick(table, hand);
@@ -113,22 +119,35 @@ class GoldenGamesIT extends PackagedBrowserTest {
             case "stakes" -> stakes(table, hand);
             default -> throw new IllegalArgumentException(hand.toString());
         }
+        if (hand.has("handSize")) {
+            table.tapTile("handSize-" + hand.get("handSize").asText());
+        }
     }
 
+    /** Partners who both have the highest card are tapped once, in the place of the one who played last. */
     private static void highCard(Table table, JsonNode hand) {
-        texts(hand.get("players")).forEach(player -> table.tapTile("player-" + player));
+        List<String> players = texts(hand.get("players"));
+        new LinkedHashSet<>(players.reversed()).reversed().forEach(player -> table.tapTile("player-" + player));
         table.tapTile("card-" + hand.get("card").asText());
         multiply(table, hand);
     }
 
+    /** The people of the table follow one another, so a player's next card is that of the next of two partners. */
     private static void lastTrick(Table table, JsonNode hand) {
         table.tap(table.page().locator("#another"));
-        Set<String> played = new HashSet<>();
+        Locator turns = table.page().locator("#pad [name=turn]");
+        assertThat(turns.first()).isAttached();
+        List<String> people =
+                turns.all().stream().map(person -> person.getAttribute("value")).toList();
+        int at = 0;
         for (JsonNode play : hand.get("plays")) {
-            String first = play.get("player").asText();
-            String player = played.add(first) ? first : first + "-2";
-            String card = "#play-" + player + "-" + play.get("card").asText();
-            table.tapTile("turn-" + player);
+            String player = play.get("player").asText();
+            while (!people.get(at % people.size()).split("-")[0].equals(player)) {
+                at++;
+            }
+            String person = people.get(at++ % people.size());
+            String card = "#play-" + person + "-" + play.get("card").asText();
+            table.tapTile("turn-" + person);
             table.tap(table.page().locator("label:has(" + card + ")"));
             assertThat(table.page().locator(card)).isChecked();
         }
