@@ -59,12 +59,12 @@ public final class Glossary {
     public static List<Pattern> ruledOut(String language) {
         return terms().stream()
                 .flatMap(term -> words(term, "not " + language))
-                .map(word -> pattern(Pattern.quote(word) + "(?!\\pL)"))
+                .map(word -> pattern(Pattern.quote(word) + "(?![\\pL\\pN])"))
                 .toList();
     }
 
-    /** In large or small letters. */
+    /** In large or small letters; not within a fingerprint, which has digits, too. */
     private static Pattern pattern(String word) {
-        return Pattern.compile("(?<!\\pL)" + word, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+        return Pattern.compile("(?<![\\pL\\pN])" + word, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     }
 }
