@@ -52,8 +52,7 @@ class GoldenGamesIT extends PackagedBrowserTest {
             table.shows(totals(hand));
         }
         if (game.get("closed").asBoolean()) {
-            table.endEarly();
-            page.locator(".ending button").first().click();
+            table.tap(page.locator("form[action$='/close'] button"));
         }
         assertWon(game, page, names);
         assertThat(page.locator("#waiting .how-many")).not().hasText("0");
@@ -128,7 +127,10 @@ class GoldenGamesIT extends PackagedBrowserTest {
     private static void highCard(Table table, JsonNode hand) {
         List<String> players = texts(hand.get("players"));
         new LinkedHashSet<>(players.reversed()).reversed().forEach(player -> table.tapTile("player-" + player));
-        table.tapTile("card-" + hand.get("card").asText());
+        // Where each hand costs the same, the pad doesn't ask for the card.
+        if (table.page().locator("#pad [name=card]").count() > 0) {
+            table.tapTile("card-" + hand.get("card").asText());
+        }
         multiply(table, hand);
     }
 
