@@ -26,23 +26,22 @@ public class BookRecords {
             SELECT '' AS name, hands AS value, game_id, 0 AS hand, started_at FROM game_summary
             WHERE scorebook_id = ? AND hands > 0 ORDER BY hands DESC, started_at, game_id LIMIT 1""";
 
-    /**
-     * Reads all games of the book, as nothing else does: it is asked only after something has changed. Games that were started in
-     * the same microsecond are counted in one evening.
-     */
+    /** Reads who took cucumbers in all games of the book, so it runs only after something has changed. */
     private static final String CUCUMBERS_OF_EVENINGS = """
-            WITH evening AS MATERIALIZED (
-                SELECT scorebook_id, array_agg(started_at ORDER BY started_at, game_id) AS starts,
-                    array_agg(game_id ORDER BY started_at, game_id) AS games
-                FROM game_summary WHERE scorebook_id = ? AND begins_evening AND status IS NOT NULL GROUP BY scorebook_id),
-            lost AS (
-                SELECT width_bucket(started_at, (SELECT starts FROM evening)) AS number, name, sum(cucumbers) AS cucumbers
-                FROM game_player WHERE scorebook_id = (SELECT scorebook_id FROM evening) AND cucumbers > 0 GROUP BY 1, 2),
-            person AS (
-                SELECT number, coalesce(spelling.person, name) AS name, sum(cucumbers) AS value
-                FROM lost CROSS JOIN evening LEFT JOIN spelling USING (scorebook_id, name)
-                GROUP BY 1, 2 ORDER BY value DESC, 1, 2 LIMIT 1)
-            SELECT name, value, games[number] AS game_id, 0 AS hand, starts[number] AS started_at FROM person, evening""";
+            WITH evening AS (
+                SELECT scorebook_id, started_at, game_id, lead(started_at, 1, 'infinity') OVER games AS until,
+                    lead(game_id, 1, '') OVER games AS until_game
+                FROM game_summary WHERE scorebook_id = ? AND begins_evening
+                WINDOW games AS (ORDER BY started_at, game_id))
+            SELECT person.name, value, game_id, 0 AS hand, started_at
+            FROM evening CROSS JOIN LATERAL (
+                SELECT coalesce(spelling.person, name) AS name, sum(cucumbers) AS value
+                FROM game_player AS player LEFT JOIN spelling USING (scorebook_id, name)
+                WHERE scorebook_id = evening.scorebook_id AND cucumbers > 0
+                    AND (player.started_at, player.game_id) >= (evening.started_at, evening.game_id)
+                    AND (player.started_at, player.game_id) < (until, until_game)
+                GROUP BY 1) AS person
+            ORDER BY value DESC, started_at, game_id, person.name LIMIT 1""";
 
     private static final String CHANGES = "SELECT changes FROM scorebook_summary WHERE scorebook_id = ?";
 

@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -148,6 +149,33 @@ class EveningsHttpTest {
         move(2, "new").body("games", equalTo(games.subList(1, 3)));
         move(3, "new");
         assertEquals("1 2 3", evenings());
+    }
+
+    /** As imported games may have. */
+    @Test
+    void cucumbersOfGamesThatBeganAtTheSameTimeAreCountedInTheirOwnEvenings() {
+        List<String> same = Stream.generate(() -> book.agurk("Anna", "Bo"))
+                .limit(2)
+                .sorted()
+                .toList();
+        for (String game : same) {
+            for (String card : List.of("3", "A", "A", "A", "A")) {
+                book.score(game, card, "p2");
+            }
+            TableOwner.does("""
+                    UPDATE game SET started_at = '2026-01-01' WHERE id = '%1$s';
+                    UPDATE game_summary SET started_at = '2026-01-01' WHERE game_id = '%1$s';
+                    UPDATE game_player SET started_at = '2026-01-01' WHERE game_id = '%1$s'""".formatted(game));
+        }
+        move(book, same.getFirst(), "new").statusCode(200);
+        assertEquals(4, mostCucumbersInAnEvening());
+        move(book, same.getLast(), "new").statusCode(200);
+        assertEquals(2, mostCucumbersInAnEvening());
+    }
+
+    private int mostCucumbersInAnEvening() {
+        return given().get("/api/scorebooks/{book}/records", book.id())
+                .path("records.find { it.kind == 'most-cucumbers-in-an-evening' }.value");
     }
 
     @Test
