@@ -46,17 +46,16 @@ function listItem(form) {
 }
 
 async function draw() {
-  document.querySelector("header.head")?.append(bar);
   const forms = await storage.forms();
   const held = forms.filter((form) => form.held && (!sheet() || isHeldHere(form)));
   const waiting = forms.filter(isWaiting);
-  const [unanswered] = waiting.filter((form) => !form.taken && form.path === shownPath());
+  const unanswered = waiting.find((form) => !form.taken && form.path === shownPath());
   const state = held.length ? "held"
     : unanswered ? "unanswered"
     : waiting.length ? "taken"
     : synchronised && !sheet() ? "saved"
     : storage.isFull() ? "full" : "none";
-  bar.dataset.waits = state;
+  root.dataset.waits = state;
   bar.hidden = state === "none";
   bar.querySelector(".entry").textContent = unanswered?.what ?? "";
   bar.querySelector(".how-many").textContent = waiting.length;
@@ -222,6 +221,7 @@ document.addEventListener("click", ({ target }) => {
 
 async function resume() {
   tries = 0;
+  document.querySelector(".head")?.append(bar);
   if (document.querySelector("form.new-game")) import("./start.js");
   await draw();
   const waiting = (await storage.forms()).filter(isWaiting);

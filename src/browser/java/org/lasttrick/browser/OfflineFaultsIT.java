@@ -232,8 +232,7 @@ class OfflineFaultsIT extends BrowserTest {
     private int awaitHands() {
         return (int) page.waitForFunction("""
                         () => {
-                          const { here, state } = document.documentElement.dataset;
-                          const waits = document.getElementById("waiting")?.dataset.waits;
+                          const { here, state, waits } = document.documentElement.dataset;
                           const isBusy = document.documentElement.ariaBusy === "true" || waits === "unanswered";
                           const isAsked = document.getElementById("pad-title") && waits && !isBusy
                             && (here !== undefined || waits !== "taken" && state !== "sending");
