@@ -40,6 +40,9 @@ record HomeCertificates(Path directory, InstantSource clock) {
     private static final String GENERATE = "-genkeypair -keystore unfinished -storepass:file password"
             + " -keyalg EC -groupname secp256r1 -sigalg SHA256withECDSA -startdate -1d ";
 
+    /** keytool ends before the optimising compiler pays off. */
+    private static final String FOR_A_SHORT_RUN = "-J-XX:TieredStopAtLevel=1";
+
     /**
      * What the authority can vouch for, in the DER of RFC 5280, 4.2.1.10: local; 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16;
      * 169.254.0.0/16, 127.0.0.0/8; fc00::/7; fe80::/10; ::1.
@@ -147,6 +150,7 @@ record HomeCertificates(Path directory, InstantSource clock) {
         String program = System.getProperty("java.home") + "/bin/keytool";
         List<String> command = new ArrayList<>(List.of(program, "-alias", alias, "-dname", name));
         command.addAll(List.of((GENERATE + options).split(" ")));
+        command.add(FOR_A_SHORT_RUN);
         Process keytool = new ProcessBuilder(command)
                 .directory(directory.toFile())
                 .redirectErrorStream(true)
