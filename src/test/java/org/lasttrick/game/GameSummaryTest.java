@@ -77,6 +77,33 @@ class GameSummaryTest {
     }
 
     @Test
+    void aGameThatIsOverHasItsHandsAndTheEntryOfTheLastOne() {
+        GameSummary summary =
+                GameSummary.of(given(START, NINE, QUEEN, new GameClosed()).game());
+
+        assertEquals(2, summary.hands());
+        assertEquals(3, summary.lastHand());
+    }
+
+    @Test
+    void aGameThatGoesOnHasNoHandsYetAndNoLastOne() {
+        GameSummary summary = GameSummary.of(given(START, NINE, QUEEN).game());
+
+        assertEquals(0, summary.hands());
+        assertEquals(0, summary.lastHand());
+    }
+
+    @Test
+    void aGameThatWasGivenUpHasALastHandButNoneCounts() {
+        GameSummary summary =
+                GameSummary.of(given(START, NINE, QUEEN, new GameAbandoned()).game());
+
+        assertEquals(0, summary.hands());
+        assertEquals(3, summary.lastHand());
+        assertEquals(0, GameSummary.of(given(START, new GameAbandoned()).game()).lastHand());
+    }
+
+    @Test
     void whoHasLeftKeepsWhatWasPaid() {
         GameSummary summary = GameSummary.of(given(START, NINE, new PlayerLeft(Table.p(1)), FOUR, new GameClosed())
                 .game());

@@ -10,6 +10,7 @@ import static org.lasttrick.game.GameSpecification.given;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
 import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.buyingIn;
 import static org.lasttrick.rules.Table.doubled;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.multiplied;
@@ -273,6 +274,16 @@ class WhatIfTest {
     }
 
     @Test
+    void aBuyInCountsOnlyWhereTheOtherGameAllowsIt() {
+        RuleSet asks = agurk("{'limit':14,'reEntry':'buy-in','tieBonus':false}");
+        GameSpecification game = played(started(asks, "Ann", "Bo", "Cy", "Di"), buyingIn(high("A", 1), 1))
+                .and(new GameClosed());
+
+        assertEquals(List.of(0, 0, 0, 0), scores(goesThrough(under(asks, game))));
+        assertEquals(List.of(14, 0, 0, 0), scores(goesThrough(under(agurk("{'limit':15,'tieBonus':false}"), game))));
+    }
+
+    @Test
     void whereTheDealerChoosesTheHandsHaveAsManyCardsAsWereDealt() {
         assertEquals(
                 List.of(0, 4),
@@ -322,6 +333,7 @@ class WhatIfTest {
         Rejection unknown = new WrongField("/card", FieldFault.HIGHEST_UNKNOWN);
         stops(under("gurka-iceland", played(TWO, trick("p1 9", "p2 3"), trick("p1 6", "p2 9"))), 2, unknown);
         stops(under("gurka-iceland", played(TWO, high("9", 2))), 1, unknown);
+        stops(under("gurka-iceland", played(TWO, high("6", 2))), 1, unknown);
     }
 
     @Test
