@@ -151,7 +151,7 @@ class EveningsHttpTest {
         assertEquals("1 2 3", evenings());
     }
 
-    /** As imported games may have. */
+    /** Imported games may have begun at the same time. */
     @Test
     void cucumbersOfGamesThatBeganAtTheSameTimeAreCountedInTheirOwnEvenings() {
         List<String> same = Stream.generate(() -> book.agurk("Anna", "Bo"))
