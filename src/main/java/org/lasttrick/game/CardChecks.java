@@ -67,11 +67,14 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
             return Stream.of(new WrongField("/buysIn", FieldFault.BUY_IN_NOT_ASKED));
         }
         return IntStream.range(0, buysIn.size()).boxed().flatMap(i -> {
+            String pointer = "/buysIn/" + i;
             PlayerId player = buysIn.get(i);
+            if (!HandChecks.isKnown(sheet, player)) {
+                return active(sheet, pointer, player);
+            }
             PlayerFault fault = asked.contains(player) ? PlayerFault.NAMED_TWICE : PlayerFault.MAY_NOT_BUY_IN;
             return refuseIf(
-                    !asked.contains(player) || buysIn.indexOf(player) < i,
-                    new WrongPlayer("/buysIn/" + i, player, fault));
+                    !asked.contains(player) || buysIn.indexOf(player) < i, new WrongPlayer(pointer, player, fault));
         });
     }
 
@@ -116,6 +119,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
     private Stream<Rejection> nobodyTooOften() {
         Map<PlayerId, Integer> times = new HashMap<>();
         return named().stream()
+                .filter(named -> HandChecks.isKnown(sheet, named.player()))
                 .filter(named -> times.merge(named.player(), 1, Integer::sum) > cardsOf(named.player()))
                 .map(named -> new WrongPlayer(
                         named.pointer(),

@@ -71,6 +71,11 @@ final class HandChecks {
                         pointer, player, sheet.standings().inSeatOrder().size())));
     }
 
+    /** Whether a player has, or had, a seat: only then does a refusal name the player. */
+    static boolean isKnown(Scoresheet sheet, PlayerId player) {
+        return sheet.standings().find(player).isPresent();
+    }
+
     private static Stream<Rejection> reason(@Nullable String reason) {
         if (reason == null) {
             return Stream.empty();

@@ -151,7 +151,9 @@ final class PlayerChecks {
             PlayerId player = order.get(seat);
             return Stream.concat(
                     HandChecks.active(game.sheet(), pointer, player),
-                    refuseIf(!seen.add(player), new WrongPlayer(pointer, player, PlayerFault.SEATED_TWICE)));
+                    refuseIf(
+                            !seen.add(player) && HandChecks.isKnown(game.sheet(), player),
+                            new WrongPlayer(pointer, player, PlayerFault.SEATED_TWICE)));
         });
         List<PlayerId> missing = game.sheet().standings().present().stream()
                 .filter(player -> !order.contains(player))

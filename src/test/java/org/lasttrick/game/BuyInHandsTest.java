@@ -72,6 +72,14 @@ class BuyInHandsTest {
     }
 
     @Test
+    void whoIsNotAtTheTableCanNotBuyIn() {
+        rejected(
+                buyingIn(high("A", 1), 9, 9),
+                new Rejection.UnknownPlayer("/buysIn/0", p(9), 5),
+                new Rejection.UnknownPlayer("/buysIn/1", p(9), 5));
+    }
+
+    @Test
     void whatIsWrongOtherwiseIsSaidFirst() {
         rejected(buyingIn(high("A", 9), 9), new Rejection.UnknownPlayer("/players/0", p(9), 5));
     }

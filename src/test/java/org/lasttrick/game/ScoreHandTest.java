@@ -251,6 +251,16 @@ class ScoreHandTest {
                 new Rejection.CardNotInGame("/plays/0/card", Card.SIX_OF_CLUBS));
     }
 
+    /** Only a player who has a name can be told to be named once. */
+    @Test
+    void whoIsNotAtTheTableIsUnknownHoweverOftenNamed() {
+        rejected(
+                THREE,
+                high("9", 4, 4),
+                new Rejection.UnknownPlayer("/players/0", p(4), 3),
+                new Rejection.UnknownPlayer("/players/1", p(4), 3));
+    }
+
     @Test
     void theCardIsRequiredWhereItsRankCounts() {
         rejected(THREE, marked(1), new WrongField("/card", FieldFault.CARD_MISSING));

@@ -112,6 +112,10 @@ class SeatsTest {
         game.when(seats(3, 1)).thenRejected(new Rejection.SeatsMissing("/players", players(2)));
         game.when(seats(3, 1, 2, 1)).thenRejected(new WrongPlayer("/players/3", p(1), PlayerFault.SEATED_TWICE));
         game.when(seats(3, 1, 2, 4)).thenRejected(new Rejection.UnknownPlayer("/players/3", p(4), 3));
+        game.when(seats(3, 1, 2, 4, 4))
+                .thenRejected(
+                        new Rejection.UnknownPlayer("/players/3", p(4), 3),
+                        new Rejection.UnknownPlayer("/players/4", p(4), 3));
         game.when(new TakeSeats(players(3, 1, 2), p(4))).thenRejected(new Rejection.UnknownPlayer("/dealer", p(4), 3));
     }
 
