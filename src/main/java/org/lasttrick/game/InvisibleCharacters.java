@@ -12,6 +12,8 @@ final class InvisibleCharacters {
     private static final int BLACK_FLAG = 0x1F3F4;
     private static final int LAST_TAG = 0xE007F;
     private static final int FIRST_SYMBOL = 0x2000;
+    private static final int FIRST_PICTURE = 0x1F300;
+    private static final int LAST_PICTURE = 0x1FAFF;
 
     /** First and last of each range: {@code Default_Ignorable_Code_Point} and the others, without what turns text. */
     private static final int[] INVISIBLE = {
@@ -94,13 +96,14 @@ final class InvisibleCharacters {
                 && (Character.isLetter(codePoint) || isMark(codePoint));
     }
 
-    /** Emoji, as far as they are joined to others. */
+    /** Emoji, as far as they are joined to others; those that Unicode doesn't have yet come between the others. */
     private static boolean isPicture(int codePoint) {
-        return codePoint >= FIRST_SYMBOL
-                && switch (Character.getType(codePoint)) {
-                    case Character.OTHER_SYMBOL, Character.MATH_SYMBOL, Character.MODIFIER_SYMBOL -> true;
-                    default -> false;
-                };
+        return (codePoint >= FIRST_PICTURE && codePoint <= LAST_PICTURE)
+                || (codePoint >= FIRST_SYMBOL
+                        && switch (Character.getType(codePoint)) {
+                            case Character.OTHER_SYMBOL, Character.MATH_SYMBOL, Character.MODIFIER_SYMBOL -> true;
+                            default -> false;
+                        });
     }
 
     private static boolean isVariation(int codePoint) {

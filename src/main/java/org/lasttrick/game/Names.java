@@ -1,13 +1,14 @@
 package org.lasttrick.game;
 
 import java.text.Normalizer;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.rules.LetterCase;
+import org.lasttrick.rules.Typed;
 
 /**
  * Checks names: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped.
@@ -30,10 +31,9 @@ public enum Names {
     /** A name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
     public String tidy(String name) {
         return switch (this) {
-            case RECORDED -> composed(name).strip();
+            case RECORDED -> Typed.stripped(composed(name), Character::isWhitespace);
             // Without what stood between them, a letter and its accent may compose.
-            case ENTERED ->
-                composed(InvisibleCharacters.removedFrom(composed(name))).strip();
+            case ENTERED -> Typed.stripped(composed(InvisibleCharacters.removedFrom(composed(name))));
         };
     }
 
@@ -47,8 +47,7 @@ public enum Names {
 
     private static String inSmallLetters(String name) {
         StringBuilder letters = new StringBuilder();
-        Normalizer.normalize(name, Normalizer.Form.NFKD)
-                .toLowerCase(Locale.ROOT)
+        LetterCase.small(Normalizer.normalize(name, Normalizer.Form.NFKD))
                 .codePoints()
                 .filter(c -> InvisibleCharacters.isTag(c) || !InvisibleCharacters.isInvisible(c))
                 .forEach(letters::appendCodePoint);
@@ -89,13 +88,13 @@ public enum Names {
         }
         String end = " " + number;
         int kept = Math.min(LONGEST_NAME - end.length(), tidy.codePointCount(0, tidy.length()));
-        return tidy.substring(0, tidy.offsetByCodePoints(0, kept)).strip() + end;
+        return Typed.stripped(tidy.substring(0, tidy.offsetByCodePoints(0, kept))) + end;
     }
 
     /** In small letters without accents, as a keyboard without them has the name: for searching, not for display. */
     public static String folded(String text) {
         StringBuilder folded = new StringBuilder();
-        Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
+        Normalizer.normalize(LetterCase.small(text), Normalizer.Form.NFKD)
                 .codePoints()
                 .filter(c -> !InvisibleCharacters.isMark(c))
                 .forEach(c -> folded.append(WITHOUT_STROKES.getOrDefault(c, Character.toString(c))));
@@ -109,18 +108,23 @@ public enum Names {
     /** Whether the text shows something, stays on one line, and does not change the direction of the text around it. */
     static boolean isPrintable(String text) {
         return text.codePoints().noneMatch(Names::isUnprintable)
-                && text.codePoints()
-                        .anyMatch(c -> Character.getType(c) != Character.FORMAT && !Character.isSpaceChar(c));
+                && text.codePoints().anyMatch(c -> switch (Character.getType(c)) {
+                    case Character.FORMAT -> false;
+                    case Character.UNASSIGNED -> !InvisibleCharacters.isInvisible(c);
+                    default -> !Character.isSpaceChar(c);
+                });
     }
 
+    /** Which characters are assigned isn't asked: a browser knows newer emoji than the JVM. */
     private static boolean isUnprintable(int codePoint) {
         boolean turnsText =
                 (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069);
+        boolean isNoncharacter = (codePoint & 0xFFFE) == 0xFFFE || (codePoint >= 0xFDD0 && codePoint <= 0xFDEF);
         return turnsText
+                || isNoncharacter
                 || switch (Character.getType(codePoint)) {
                     case Character.CONTROL,
                             Character.SURROGATE,
-                            Character.UNASSIGNED,
                             Character.LINE_SEPARATOR,
                             Character.PARAGRAPH_SEPARATOR -> true;
                     default -> false;

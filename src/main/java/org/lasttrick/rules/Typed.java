@@ -3,6 +3,7 @@ package org.lasttrick.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /** Parses the text of forms and addresses. Regular expressions would be more code in a browser than all the rules. */
 public final class Typed {
@@ -20,6 +21,33 @@ public final class Typed {
     /** 1 to 99, without a zero before it; empty for anything else. */
     public static Optional<Integer> oneTo99(String text) {
         return text.length() > 2 || text.startsWith("0") ? Optional.empty() : number(text);
+    }
+
+    /** The text without blanks of any kind at its ends, the no-break space included. */
+    public static String stripped(String text) {
+        return stripped(text, Typed::isBlank);
+    }
+
+    /** The text without such characters at its ends. {@code String.strip} removes others in a browser than on a JVM. */
+    public static String stripped(String text, IntPredicate isBlank) {
+        int from = 0;
+        int to = text.length();
+        while (from < to && isBlank.test(text.charAt(from))) {
+            from++;
+        }
+        while (to > from && isBlank.test(text.charAt(to - 1))) {
+            to--;
+        }
+        return text.substring(from, to);
+    }
+
+    /** Whether the text is empty, or has nothing but blanks of any kind. */
+    public static boolean isBlank(String text) {
+        return text.chars().allMatch(Typed::isBlank);
+    }
+
+    private static boolean isBlank(int c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
     /** What stands between any of these characters, without empty parts. */

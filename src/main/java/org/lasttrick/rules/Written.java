@@ -1,6 +1,5 @@
 package org.lasttrick.rules;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +10,12 @@ public interface Written {
 
     /** As it is written there: in small letters, with hyphens. */
     default String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word(name());
+    }
+
+    /** What a constant of that name is written as: {@code HIGHEST_OTHER} as {@code highest-other}. */
+    static String word(String constant) {
+        return LetterCase.small(constant).replace('_', '-');
     }
 
     /** The constant that is written so. */

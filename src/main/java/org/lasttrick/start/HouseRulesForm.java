@@ -28,11 +28,10 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
         SortedMap<String, String> typed = new TreeMap<>();
         fields.fields().forEach((name, values) -> {
             if (name.startsWith(PREFIX)) {
-                typed.put(name.substring(PREFIX.length()), values.getFirst().strip());
+                typed.put(name.substring(PREFIX.length()), Typed.stripped(values.getFirst()));
             }
         });
-        return new HouseRulesForm(
-                fields.text("rulesOf"), typed, fields.text("keepAs").strip());
+        return new HouseRulesForm(fields.text("rulesOf"), typed, Typed.stripped(fields.text("keepAs")));
     }
 
     /** As if these settings of the game had been chosen in the form. */

@@ -62,13 +62,13 @@ public record NewGameForm(
 
     /** The scorebook's name; a default one where none was given. */
     public String bookName(PageText text) {
-        return book.isBlank() ? text.bookNameDefault() : book;
+        return Typed.isBlank(book) ? text.bookNameDefault() : book;
     }
 
     List<String> unreadableNumbers() {
         return Stream.concat(scores.stream(), cucumbers.stream())
-                .filter(number ->
-                        !number.isBlank() && Typed.number(number.strip()).isEmpty())
+                .filter(number -> !Typed.isBlank(number)
+                        && Typed.number(Typed.stripped(number)).isEmpty())
                 .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
@@ -131,8 +131,8 @@ public record NewGameForm(
     }
 
     private static int number(List<String> typed, int seat, int otherwise) {
-        return seat >= typed.size() || typed.get(seat).isBlank()
+        return seat >= typed.size() || Typed.isBlank(typed.get(seat))
                 ? otherwise
-                : Integer.parseInt(typed.get(seat).strip());
+                : Integer.parseInt(Typed.stripped(typed.get(seat)));
     }
 }

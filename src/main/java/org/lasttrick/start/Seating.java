@@ -43,7 +43,7 @@ public record Seating(List<String> names, String dealer) {
     }
 
     private static Stream<String> typed(String names) {
-        return Typed.parts(names, LINES + ",").stream().map(String::strip).filter(name -> !name.isEmpty());
+        return Typed.parts(names, LINES + ",").stream().map(Typed::stripped).filter(name -> !name.isEmpty());
     }
 
     /** The table is round: before the first seat comes the last. */

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -71,15 +72,23 @@ public record PackageRules(String root) {
 
     private static final Set<String> LARGE_OR_MISSING = Set.of(
             "String.format",
+            "String.isBlank",
             "String.lines",
             "String.formatted",
             "String.matches",
             "String.replaceAll",
             "String.replaceFirst",
             "String.split",
+            "String.strip",
+            "String.stripLeading",
+            "String.stripTrailing",
+            "String.toLowerCase",
+            "String.toUpperCase",
+            "String.trim",
             "Instant.parse",
             "Stream.distinct",
             "Stream.ofNullable",
+            "IntStream.count",
             "IntStream.distinct",
             "Locale.forLanguageTag",
             "Collectors.toMap",
@@ -315,6 +324,17 @@ public record PackageRules(String root) {
                         "isn't to be had in a browser",
                         target -> LARGE_OR_MISSING.contains(
                                 target.getOwner().getSimpleName() + "." + target.getName()))));
+    }
+
+    /** A browser compares them by {@code ==}, in which 0 and -0 are equal and NaN is not. */
+    public ArchRule theCoreHasNoFractions() {
+        return fields().that()
+                .areDeclaredInClassesThat()
+                .resideInAnyPackage(plainJava())
+                .should()
+                .notHaveRawType(double.class)
+                .andShould()
+                .notHaveRawType(float.class);
     }
 
     private ClassesShould core() {

@@ -123,6 +123,33 @@ class NamesTest {
         }
     }
 
+    /** U+1FACD and U+11DE0 came with Unicode 17, U+0378 may never come. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Bo \uD83E\uDECD", "\uD83E\uDECD\u200D\uD83D\uDFE9", "\uD807\uDDE0", "A\u0378"})
+    void aNameMayHaveCharactersThatAreNewerThanTheJvm(String name) {
+        for (Names names : Names.values()) {
+            assertEquals(List.of(), names.check("/name", name).toList());
+            assertEquals(name, names.tidy(name));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"A\uFFFE", "A\uFDD0", "A\uFDEF", "A\uD83F\uDFFF", "A\uDBFF\uDFFE", "A\uD800"})
+    void noncharactersAndHalvesOfCharactersAreRefused(String name) {
+        for (Names names : Names.values()) {
+            assertEquals(
+                    List.of(new WrongField("/name", FieldFault.NAME_UNPRINTABLE)),
+                    names.check("/name", name).toList());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ΝΙΚΟΣ, Νίκος", "ΣΙΣΥΦΟΣ, σισυφοσ", "Σ., ς.", "ΣΑΣ-ΣΑΣ, σας-σας"})
+    void bothSmallSigmasAreOneLetter(String capitals, String small) {
+        assertEquals(Names.folded(capitals), Names.folded(small));
+        assertEquals(Names.ENTERED.shape(capitals), Names.ENTERED.shape(small.replace("ί", "ι")));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"A\u202AB", "A\u202CB", "A\u202EB", "A\u2066B", "A\u2067B", "A\u2069B", "A\u2028B", "A\u0007B"})

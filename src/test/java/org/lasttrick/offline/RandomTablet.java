@@ -48,7 +48,18 @@ public final class RandomTablet {
             "O’Brien & <b>Co</b>",
             "ǅana",
             "ท้าว",
-            "Ⅷ");
+            "Ⅷ",
+            "Bo 🫍",
+            "🫍\u200D🟩",
+            "\u3000Mia\u00A0",
+            "ΝΙΚΟΣ",
+            "νικος",
+            "Νικοσ",
+            "ΑΣ.",
+            "ας.",
+            "ŉßǰ");
+    private static final List<String> NUMBERS =
+            List.of("5", " 7", "5\u00A0", "\u30006", "\u2003", "\t", "\u00A0", "8\u2028", "x", "٣");
     public static final String BOOK =
             "{\"id\":\"b\",\"name\":\"<Åse>\",\"players\":[\"Anna\",\"e\u0301va\",\"O’Brien & <b>Co</b>\"],\"games\":3}";
     public static final String KEPT = "[{\"id\":\"k\",\"name\":\"Ours\",\"variant\":\"agurk\","
@@ -176,6 +187,15 @@ public final class RandomTablet {
         return NAMES.get(random.nextInt(NAMES.size()));
     }
 
+    /** Sometimes with somebody who isn't at the table, even twice. */
+    private String order() {
+        return List.of("p2,p1,p3", "p9,p9", "p1,p2,p9").get(random.nextInt(3));
+    }
+
+    private String number() {
+        return NUMBERS.get(random.nextInt(NUMBERS.size()));
+    }
+
     private void step() {
         String player = "p" + (1 + random.nextInt(4));
         String hand = String.valueOf(1 + random.nextInt(6));
@@ -188,7 +208,7 @@ public final class RandomTablet {
             case 4 -> post(url + "/players/" + player, List.of(new Field("name", name())));
             case 5 -> post(url + "/players/" + player + "/leave", List.of());
             case 6 -> post(url + "/players/" + player + "/return", List.of());
-            case 7 -> post(url + "/seats", List.of(new Field("order", "p2,p1,p3"), new Field("dealer", player)));
+            case 7 -> post(url + "/seats", List.of(new Field("order", order()), new Field("dealer", player)));
             case 8 ->
                 post(
                         url + "/hands/" + hand + "/strike",
@@ -217,6 +237,12 @@ public final class RandomTablet {
         List<Field> fields = new ArrayList<>(List.of(new Field("variant", variant)));
         for (int seat = random.nextInt(5); seat < 5; seat++) {
             fields.add(new Field("seated", name() + (random.nextInt(9) == 0 ? "" : seat)));
+            fields.add(new Field("score", random.nextInt(6) == 0 ? number() : ""));
+            fields.add(new Field("cucumbers", random.nextInt(9) == 0 ? number() : ""));
+        }
+        if (random.nextInt(4) == 0) {
+            fields.add(new Field("rulesOf", variant));
+            fields.add(new Field("rule-limit", number()));
         }
         get("/", fields, false);
         ask("/", with("regular", "Anna", fields), true, false);

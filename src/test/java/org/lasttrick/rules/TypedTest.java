@@ -1,8 +1,11 @@
 package org.lasttrick.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,5 +21,25 @@ class TypedTest {
     @ValueSource(strings = {"", "1234567890", "-1", "+1", "1.0", " 1", "1a", "\u0663"})
     void anythingElseIsNoNumber(String text) {
         assertEquals(Optional.empty(), Typed.number(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "\t", "\r\n", "\u001F", "\u00A0", "\u2003", "\u2007", "\u2028", "\u202F", "\u3000"})
+    void blanksOfAnyKindAroundATextDoNotCount(String blank) {
+        assertEquals("5" + blank + "6", Typed.stripped(blank + " 5" + blank + "6 " + blank));
+        assertTrue(Typed.isBlank(blank + blank));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"5", "\u200B", "\u2800", "\u0085"})
+    void anythingElseIsNoBlank(String text) {
+        assertEquals(text, Typed.stripped(text));
+        assertFalse(Typed.isBlank(text));
+    }
+
+    @Test
+    void anEmptyTextIsBlank() {
+        assertTrue(Typed.isBlank(""));
+        assertEquals("", Typed.stripped(" "));
     }
 }

@@ -2,7 +2,6 @@ package org.lasttrick.rules.settings;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -10,6 +9,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.Written;
 
 /**
  * The values that a setting can have.
@@ -125,6 +125,6 @@ public record SettingKind(
 
     /** {@code HIGHEST_OTHER} is written {@code highest-other}. */
     public static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Written.word(constant.name());
     }
 }

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -14,8 +13,10 @@ import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.rules.LetterCase;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Typed;
 
 /**
  * By what a player is recognised at a glance, on the sheet, the pad, the chart and the big screen.
@@ -138,12 +139,12 @@ public record Mark(int colour, int dashes, String initials) {
         int word = name.lastIndexOf(' ') + 1;
         return Stream.of(
                         word == 0 ? Stream.<String>empty() : Stream.of(first(name.substring(word))),
-                        NameCharacters.of(name).stream().skip(1).filter(each -> !each.isBlank()),
+                        NameCharacters.of(name).stream().skip(1).filter(each -> !Typed.isBlank(each)),
                         Stream.iterate(number, next -> next + 1).map(String::valueOf))
                 .flatMap(each -> each);
     }
 
     private static String first(String name) {
-        return NameCharacters.of(name).getFirst().toUpperCase(Locale.ROOT);
+        return LetterCase.capital(NameCharacters.of(name).getFirst());
     }
 }

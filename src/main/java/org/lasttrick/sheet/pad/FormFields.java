@@ -112,7 +112,7 @@ public record FormFields(Map<String, List<String>> fields) {
         return fields.keySet().stream()
                 .filter(name -> !SENT_BY_EVERY_PAD.contains(name))
                 .flatMap(name -> all(name).stream())
-                .allMatch(String::isBlank);
+                .allMatch(Typed::isBlank);
     }
 
     /** The form's idempotency key, 1 to 64 visible characters; {@code null} if it is missing or invalid. */

@@ -1,0 +1,24 @@
+package org.lasttrick.rules;
+
+import java.util.function.IntUnaryOperator;
+
+/** Changes letters one by one, since {@code String} looks at a letter's neighbours on a JVM, and not in a browser. */
+public final class LetterCase {
+    private LetterCase() {}
+
+    /** The text in small letters; the two small sigmas are one letter. */
+    public static String small(String text) {
+        return changed(text, c -> c == 'ς' ? 'σ' : Character.toLowerCase(c));
+    }
+
+    /** The text in capital letters, as far as there is one for each: ß stays as it is. */
+    public static String capital(String text) {
+        return changed(text, Character::toUpperCase);
+    }
+
+    private static String changed(String text, IntUnaryOperator letter) {
+        StringBuilder changed = new StringBuilder();
+        text.codePoints().map(letter).forEach(changed::appendCodePoint);
+        return changed.toString();
+    }
+}

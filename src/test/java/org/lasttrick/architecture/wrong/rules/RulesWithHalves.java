@@ -1,0 +1,3 @@
+package org.lasttrick.architecture.wrong.rules;
+
+record RulesWithHalves(double points) {}
