@@ -53,7 +53,7 @@ final class PlayerChecks {
     static Stream<Rejection> oneMore(GameStarted start, Scoresheet sheet, int people) {
         Standings now = sheet.standings();
         int players = (int) now.active().count() + 1;
-        return TableChecks.against(start, players, now.activePeople().size() + people, start.edition());
+        return TableChecks.againstMore(start, players, now.activePeople().size() + people, start.edition());
     }
 
     /** Always possible, even if too few players for the game remain: they can still close it. */

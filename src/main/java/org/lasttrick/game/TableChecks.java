@@ -23,9 +23,20 @@ final class TableChecks {
      * @param people they are
      */
     static Stream<Rejection> against(GameStarted start, int players, int people, Edition edition) {
-        Stream<Rejection> number = Variants.byId(start.variant()).stream()
+        return Stream.concat(number(start, players, people), rules(start.rules(), people, edition))
+                .limit(1);
+    }
+
+    /** The same for a table that grows, at which fewer may be left than a game starts with. */
+    static Stream<Rejection> againstMore(GameStarted start, int players, int people, Edition edition) {
+        Stream<Rejection> tooMany = number(start, players, people)
+                .filter(reason -> reason instanceof OutOfRange range && range.value() > range.most());
+        return Stream.concat(tooMany, rules(start.rules(), people, edition)).limit(1);
+    }
+
+    private static Stream<Rejection> number(GameStarted start, int players, int people) {
+        return Variants.byId(start.variant()).stream()
                 .flatMap(variant -> number("", variant, start.rules(), players, people));
-        return Stream.concat(number, rules(start.rules(), people, edition)).limit(1);
     }
 
     /** Whether a variant under such rules is for so many people, and for so many players of whom some may be partners. */

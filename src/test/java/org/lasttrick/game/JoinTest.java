@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.GameCommand.Undo;
@@ -38,6 +39,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.Preview.Change;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.PlayerFault;
@@ -198,6 +200,24 @@ class JoinTest {
         given(seven, NINE).when(new Join("Dag", null)).then(DAG);
         given(seven, new PlayerLeft(p(2))).when(new Join("Dag", null)).then(DAG);
         given(seven, NINE).when(new Join("Dag", 8)).then(new PlayerJoined("Dag", 8));
+    }
+
+    /** The game is for five to eight; by ruling 16 nobody is refused because fewer are left. */
+    @Test
+    void fewerThanAGameStartsWithMayBecomeMoreAgain() {
+        RuleSet twoPacks = agurk("{'packs':2}");
+        GameStarted five = new GameStarted(
+                null,
+                "cucumber-30-two-packs",
+                twoPacks,
+                entrants(twoPacks, "A", "B", "C", "D", "E"),
+                p(1),
+                Edition.LATEST);
+        PlayerLeft second = new PlayerLeft(p(2));
+        PlayerLeft third = new PlayerLeft(p(3));
+
+        given(five, second, third).when(new Join("Dag", null)).then(DAG);
+        given(five, second, third).when(new Return(p(3))).then(new PlayerReturned(p(3)));
     }
 
     /** By ruling 15 the number of players counts when somebody joins, and by ruling 9 whoever a correction brings back is in. */
