@@ -25,12 +25,13 @@ class PortableTablesTest {
 
     @ParameterizedTest
     @CsvSource(
-            delimiter = '|',
+            delimiter = ';',
+            quoteCharacter = '"',
             value = {
-                "text sorted by ICU | SELECT attrelid::regclass || '.' || attname FROM pg_attribute JOIN pg_collation AS c ON c.oid = attcollation WHERE collprovider = 'i' AND attnum > 0",
-                "a database sorted by ICU | SELECT datname FROM pg_database WHERE datname = current_database() AND datlocprovider = 'i'",
-                "a column compressed by LZ4 | SELECT attrelid::regclass || '.' || attname FROM pg_attribute WHERE attcompression = 'l'",
-                "compression by LZ4 | SELECT name FROM pg_settings WHERE name IN ('default_toast_compression', 'wal_compression') AND setting = 'lz4'"
+                "text sorted by ICU; SELECT attrelid::regclass || '.' || attname FROM pg_attribute JOIN pg_collation AS c ON c.oid = attcollation WHERE collprovider = 'i' AND attnum > 0",
+                "a database sorted by ICU; SELECT datname FROM pg_database WHERE datname = current_database() AND datlocprovider = 'i'",
+                "a column compressed by LZ4; SELECT attrelid::regclass || '.' || attname FROM pg_attribute WHERE attcompression = 'l'",
+                "compression by LZ4; SELECT name FROM pg_settings WHERE name IN ('default_toast_compression', 'wal_compression') AND setting = 'lz4'"
             })
     void thereIsNo(String what, String sql) throws SQLException {
         try (Connection connection = service.getConnection();
