@@ -31,6 +31,7 @@ import org.lasttrick.rules.Scoresheet;
  * A game: a pure fold of its entries.
  *
  * @param version of the last entry; the first has 1
+ * @param last the last entry
  * @param counting the entries after the first that count, oldest first
  * @param undone the entries that can be redone, the next one last
  * @param timeline the hands and seat changes that count; {@code sheet} has them scored
@@ -40,6 +41,7 @@ import org.lasttrick.rules.Scoresheet;
 public record Game(
         GameStarted start,
         int version,
+        GameEvent last,
         List<Entry> counting,
         List<Entry> undone,
         Timeline timeline,
@@ -71,7 +73,7 @@ public record Game(
     }
 
     static Game begin(GameStarted start) {
-        return rebuilt(start, 1, List.of(), List.of());
+        return rebuilt(start, 1, start, List.of(), List.of());
     }
 
     /**
@@ -82,14 +84,15 @@ public record Game(
     public Game after(GameEvent event) {
         int next = version + 1;
         if (event instanceof EntryUndone(int taken)) {
-            return rebuilt(start, next, withoutLast(counting), plus(undone, last(counting, taken)));
+            return rebuilt(start, next, event, withoutLast(counting), plus(undone, last(counting, taken)));
         }
         if (event instanceof EntryRedone(int redone)) {
-            return rebuilt(start, next, plus(counting, last(undone, redone)), withoutLast(undone));
+            return rebuilt(start, next, event, plus(counting, last(undone, redone)), withoutLast(undone));
         }
         Entry entry = new Entry(next, event, dealtIn(event));
         EntryState now = new EntryState(timeline, names, sheet.stop()).after(entry);
-        return new Game(start, next, plus(counting, entry), List.of(), now.timeline(), now.names(), scored(event, now));
+        return new Game(
+                start, next, event, plus(counting, entry), List.of(), now.timeline(), now.names(), scored(event, now));
     }
 
     /** The sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
@@ -137,12 +140,13 @@ public record Game(
         return last;
     }
 
-    private static Game rebuilt(GameStarted start, int version, List<Entry> counting, List<Entry> undone) {
+    private static Game rebuilt(
+            GameStarted start, int version, GameEvent last, List<Entry> counting, List<Entry> undone) {
         EntryState state = EntryState.of(start);
         for (Entry entry : counting) {
             state = state.after(entry);
         }
-        return new Game(start, version, counting, undone, state.timeline(), state.names(), state.scored(start));
+        return new Game(start, version, last, counting, undone, state.timeline(), state.names(), state.scored(start));
     }
 
     /** The hands that count, in order. */
@@ -161,7 +165,7 @@ public record Game(
 
     /** The number of the hand that the last entry scored or corrected; empty if it did neither. */
     public Optional<Integer> changedHand() {
-        return undoable().filter(last -> last.version() == version).flatMap(last -> switch (last.event()) {
+        return switch (last) {
             case HandScored _ -> Optional.of(hands().size());
             case HandCorrected correction -> Optional.of(correction.hand());
             case GameStarted _,
@@ -175,7 +179,7 @@ public record Game(
                     GameAbandoned _,
                     GameReopened _,
                     Reversal _ -> Optional.empty();
-        });
+        };
     }
 
     /** Of {@code p1}, {@code p2} …; of partners, both names. */

@@ -86,7 +86,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         boolean stops = !against.isEmpty();
         Scoresheet result = stops ? sheet : sheet.stopped(game.sheet().stop());
         return new WhatIf(
-                new Game(start, game.version(), List.of(), List.of(), timeline, game.names(), result),
+                new Game(start, game.version(), game.last(), List.of(), List.of(), timeline, game.names(), result),
                 stops ? new Stop(sheet.hands().size() + 1, against) : null);
     }
 

@@ -1,12 +1,26 @@
 package org.lasttrick.sheet;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameReopened;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandChange;
 import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
@@ -23,9 +37,8 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
     LastEntryView draw(HandNarrator words, String url, boolean mayScore) {
         Game game = words.game();
         LastHandView hand = hand(words);
-        String next = words.next(game.sheet());
         return new LastEntryView(
-                hand == null ? next : announcement(hand) + next,
+                announcement(words, hand) + words.next(game.sheet()),
                 hand,
                 game.undoable()
                         .filter(_ -> mayScore)
@@ -37,12 +50,42 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                         .orElse(null));
     }
 
-    private static String announcement(LastHandView hand) {
-        String lines = hand.lines().stream()
+    /** What the last entry did, for whoever hears the sheet; nothing where how the game goes on says it. */
+    private String announcement(HandNarrator words, @Nullable LastHandView hand) {
+        Game game = words.game();
+        return switch (game.last()) {
+            case GameStarted _, GameClosed _, GameAbandoned _ -> "";
+            case HandScored _, HandChange _ -> {
+                LastHandView shown = Objects.requireNonNull(hand);
+                yield shown.label() + " " + shown.text() + ". " + spoken(shown.lines());
+            }
+            case EntryUndone(int version) -> {
+                Game before = game.after(new EntryRedone(version));
+                GameEvent entry = before.counting().getLast().event();
+                yield entries.reversed(game, entry, true) + ". " + changes(entry, words, before);
+            }
+            case EntryRedone(int version) -> {
+                Game before = game.after(new EntryUndone(version));
+                GameEvent entry = game.counting().getLast().event();
+                yield entries.reversed(before, entry, false) + ". " + changes(entry, words, before);
+            }
+            case PlayerJoined _, PlayerLeft _, PlayerReturned _, PlayerRenamed _, SeatsChanged _, GameReopened _ ->
+                entries.describe(without(game.counting().getLast(), game), game.last()) + ". ";
+        };
+    }
+
+    /** The totals that an undo or a redo changed; nothing where it was no hand's. */
+    private static String changes(GameEvent entry, HandNarrator words, Game before) {
+        return entry instanceof HandScored || entry instanceof HandChange
+                ? spoken(words.changes(new Preview(before, words.game(), List.of())))
+                : "";
+    }
+
+    private static String spoken(List<HandNarrator.Line> lines) {
+        return lines.stream()
                 .map(line ->
                         line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()) + ". ")
                 .collect(Collectors.joining());
-        return hand.label() + " " + hand.text() + ". " + lines;
     }
 
     /** The hand that was corrected or struck out, if that is what undo takes back; otherwise the last hand. */

@@ -9,11 +9,15 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.Abandon;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Rename;
+import org.lasttrick.game.GameCommand.Reopen;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.LastEntryView;
 
@@ -108,5 +112,40 @@ class LastEntryTest {
                 "Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.",
                 words(sheet.after(5, "")));
         assertNull(sheet.after(5, "").last().undo());
+    }
+
+    private void announces(String words) {
+        assertEquals(words, sheet.tablet().last().announcement());
+        assertEquals(words, sheet.watcher("").last().announcement());
+    }
+
+    @Test
+    void anUndoAndARedoAreAnnouncedAsSuch() {
+        sheet.enter(new Undo());
+        announces("Undone: hand 3. Anna 14 → 9. Next: Cai deals 7, Anna leads");
+        sheet.enter(new Undo()).enter(new Redo());
+        announces("Redone: hand 2. Bo 0 → 13. Next: Cai deals 7, Anna leads");
+    }
+
+    @Test
+    void aCorrectionIsAnnouncedAgainOnlyWhenItIsRedone() {
+        sheet.enter(new CorrectHand(1, high("A", 3), null, OnConflict.REFUSE)).enter(new Undo());
+        String correction =
+                "Hand 1 corrected: “Anna took the last trick with a 9” became “Cai took the last trick with an Ace”";
+        announces("Undone: " + correction + ". Anna 5 → 14. Cai 14 → 0. Next: Anna deals 7, Bo leads");
+        sheet.enter(new Redo());
+        announces("Redone: " + correction + ". Anna 14 → 5. Cai 0 → 14. Next: Anna deals 7, Bo leads");
+    }
+
+    @Test
+    void whatIsNoHandIsAnnouncedInstead() {
+        sheet.enter(new Rename(new PlayerId(2), "Birgit", null));
+        announces("Bo is now called Birgit. Next: Anna deals 7, Birgit leads");
+        sheet.enter(new Undo());
+        announces("Undone: Bo is now called Birgit. Next: Anna deals 7, Bo leads");
+        sheet.enter(new Abandon());
+        announces("The game was abandoned");
+        sheet.enter(new Reopen());
+        announces("The game was reopened. Next: Anna deals 7, Bo leads");
     }
 }

@@ -141,6 +141,23 @@ public record EntryNarrator(EntryText text, HandText hands) {
         };
     }
 
+    /**
+     * One entry that is no undo or redo.
+     *
+     * @param before the game without it
+     */
+    public String describe(Game before, GameEvent event) {
+        return describe(before, event, Map.of());
+    }
+
+    /** Says that an entry was undone or redone; of a hand, only which. */
+    public String reversed(Game before, GameEvent event, boolean undone) {
+        String entry = event instanceof GameEvent.HandScored
+                ? text.handNumber(before.hands().size() + 1)
+                : describe(before, event);
+        return undone ? text.undone(entry) : text.redone(entry);
+    }
+
     private String describe(@Nullable Game before, GameEvent event, Map<Integer, Entry> earlier) {
         if (before == null) {
             Game begun = Game.fold(List.of(event));
