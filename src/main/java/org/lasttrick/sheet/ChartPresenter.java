@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.PlayerOutcome;
@@ -36,14 +37,16 @@ final class ChartPresenter {
     private static final int LABEL_LETTERS = 9;
     private static final int MOST_TICKS = 8;
 
+    private final HandNarrator words;
     private final Game game;
     private final Scoresheet sheet;
     private final Map<PlayerId, Mark> marks;
     private final @Nullable Integer limit;
     private final int highest;
 
-    private ChartPresenter(Game game) {
-        this.game = game;
+    private ChartPresenter(HandNarrator words) {
+        this.words = words;
+        this.game = words.game();
         this.sheet = game.sheet();
         this.marks = Mark.of(game);
         this.limit = limit(sheet.rules());
@@ -56,8 +59,8 @@ final class ChartPresenter {
     }
 
     /** {@code null} before the first hand. */
-    static @Nullable ChartView draw(Game game) {
-        return game.hands().isEmpty() ? null : new ChartPresenter(game).chart();
+    static @Nullable ChartView draw(HandNarrator words) {
+        return words.game().hands().isEmpty() ? null : new ChartPresenter(words).chart();
     }
 
     private ChartView chart() {
@@ -122,9 +125,18 @@ final class ChartPresenter {
         Point end = new Point(x(values.getLast().hand()), y(values.getLast().total()));
         Mark mark = mark(standing.player());
         String name = game.nameOf(standing.player());
-        String label = shortened(name) + " " + standing.score();
+        String total = " " + standing.score();
         boolean gone = !standing.isActive();
-        return new Line(mark.colour(), mark.dashes(), path.toString(), cucumbers, end, gone, labelAt, name, label);
+        return new Line(
+                mark.colour(),
+                mark.dashes(),
+                path.toString(),
+                cucumbers,
+                end,
+                gone,
+                labelAt,
+                name + total,
+                shortened(name) + total);
     }
 
     private Mark mark(PlayerId player) {
@@ -166,15 +178,16 @@ final class ChartPresenter {
                 .mapToObj(i -> {
                     int hand = hands[i];
                     List<Standing> after = sheet.hands().get(hand - 1).after().inSeatOrder();
-                    int from = between(i == 0 ? 0 : hands[i - 1], hand);
+                    int before = i == 0 ? 0 : hands[i - 1];
+                    int from = between(before, hand);
                     int to = hand == last ? RIGHT + 1 : between(hand, hands[i + 1]);
                     return new HandStrip(
                             hand,
                             x(hand),
                             from,
                             to - from,
-                            totals(after, ", ", game::nameOf),
-                            totals(after, " · ", player -> mark(player).initials()));
+                            totals(after, ", ", game::nameOf, player -> fates(player, before, hand)),
+                            totals(after, " · ", player -> mark(player).initials(), _ -> ""));
                 })
                 .toList();
     }
@@ -184,10 +197,24 @@ final class ChartPresenter {
         return Math.ceilDiv(x(hand) + x(next), 2);
     }
 
-    private static String totals(List<Standing> standings, String between, Function<PlayerId, String> name) {
+    private static String totals(
+            List<Standing> standings,
+            String between,
+            Function<PlayerId, String> name,
+            Function<PlayerId, String> fates) {
         return standings.stream()
-                .map(standing -> name.apply(standing.player()) + " " + standing.score())
+                .map(standing ->
+                        name.apply(standing.player()) + " " + standing.score() + fates.apply(standing.player()))
                 .collect(Collectors.joining(between));
+    }
+
+    /** The player's cucumbers in the hands after {@code before}, up to {@code hand}. */
+    private String fates(PlayerId player, int before, int hand) {
+        return sheet.hands().subList(before, hand).stream()
+                .flatMap(each -> each.outcome(player).stream())
+                .filter(outcome -> outcome.takesCucumber() || outcome.goesOut())
+                .map(outcome -> " (" + words.line(outcome).fate() + ")")
+                .collect(Collectors.joining());
     }
 
     private List<Tick> scores() {

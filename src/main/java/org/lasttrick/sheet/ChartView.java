@@ -31,7 +31,9 @@ public record ChartView(
      * @param dashes one of the nine patterns that the stylesheet has: the player's, see {@link Mark}
      * @param path through all totals, with a drop where the player re-entered
      * @param cucumbers where each was taken
-     * @param labelAt the height of the name: that of the line's end, unless another name is there
+     * @param labelAt the height of the label: that of the line's end, unless another label is there
+     * @param title the player's name and total
+     * @param label the same, shortened to the room that there is
      */
     public record Line(
             int colour,
@@ -41,12 +43,12 @@ public record ChartView(
             Point end,
             boolean gone,
             int labelAt,
-            String name,
+            String title,
             String label) {}
 
     /**
      * @param from where the strip begins in which it is pointed at
-     * @param totals “Anna 12, Bo 3”
+     * @param totals “Anna 12, Bo 3 (cucumber, re-enters at 3)”
      * @param brief the same with initials
      */
     public record HandStrip(int hand, int x, int from, int width, String totals, String brief) {}

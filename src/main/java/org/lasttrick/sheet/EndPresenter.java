@@ -38,7 +38,7 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
                         .toList(),
                 stopped && state != null ? host.button(text.goOn(), url + "/reopen") : null,
                 state == null ? null : rematch(game, url),
-                ChartPresenter.draw(game),
+                ChartPresenter.draw(words),
                 state == null ? List.of() : state.errors());
     }
 

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.EntryNarrator;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.rulebook.RulebookWriter;
@@ -65,7 +66,9 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                 kept,
                 why,
                 panel == Panel.Simple.RULES ? new RulebookWriter(messages).of(game) : null,
-                panel == Panel.Simple.CHART ? ChartPresenter.draw(game) : null,
+                panel == Panel.Simple.CHART
+                        ? ChartPresenter.draw(new HandNarrator(messages.of(HandText.class), game))
+                        : null,
                 panel == Panel.Simple.ENTRIES ? entries(sheet) : List.of(),
                 panel == Panel.Simple.ENDING ? ends.endings(game, url) : List.of(),
                 panel == Panel.Simple.PLAYERS

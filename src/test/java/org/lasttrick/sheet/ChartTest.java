@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+import static org.lasttrick.rules.Table.high;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,9 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
+import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
@@ -36,8 +41,12 @@ class ChartTest {
                 .map(file -> argumentSet(file.getKey(), file.getValue().played()));
     }
 
+    private static HandNarrator words(Game game) {
+        return new HandNarrator(PlainMessages.ENGLISH.of(HandText.class), game);
+    }
+
     private static ChartView chart(Game game) {
-        return Objects.requireNonNull(ChartPresenter.draw(game));
+        return Objects.requireNonNull(ChartPresenter.draw(words(game)));
     }
 
     @ParameterizedTest
@@ -71,8 +80,50 @@ class ChartTest {
         }
         for (Standing standing : game.sheet().hands().getLast().after().inSeatOrder()) {
             String total = game.nameOf(standing.player()) + " " + standing.score();
-            assertTrue(List.of(strips.getLast().totals().split(", ")).contains(total), total);
+            assertTrue(
+                    List.of(strips.getLast().totals().split("( \\([^)]*\\))?(, |$)"))
+                            .contains(total),
+                    total);
         }
+    }
+
+    @Test
+    void aHandTellsItsCucumbers() {
+        PlainSheet sheet = PlainSheet.agurk("Anna", "Bo", "Cai");
+        sheet.score(high("9", 1), high("A", 2), high("A", 2), high("A", 2));
+        List<HandStrip> strips = chart(sheet.game()).strips();
+        assertEquals(
+                List.of(
+                        "Anna 9, Bo 0, Cai 0",
+                        "Anna 9, Bo 14, Cai 0",
+                        "Anna 9, Bo 9 (cucumber, re-enters at 9), Cai 0",
+                        "Anna 9, Bo 23 (second cucumber, out), Cai 0"),
+                strips.stream().map(HandStrip::totals).toList());
+    }
+
+    @Test
+    void noCucumberIsLeftOutWhereSeveralHandsHaveOnePlace() {
+        Game start = PlainSheet.of("agurk", "{'limit':99}", "A", "B", "C", "D", "E", "F", "G")
+                .game();
+        Stream<GameEvent> hands = IntStream.range(0, 355).mapToObj(hand -> new HandScored(high("2", hand % 7 + 1)));
+        ChartView chart =
+                chart(Game.fold(Stream.concat(Stream.of(start.start()), hands).toList()));
+        assertTrue(chart.strips().size() < 300);
+        int cucumbers =
+                chart.lines().stream().mapToInt(line -> line.cucumbers().size()).sum();
+        String all = chart.strips().stream().map(HandStrip::totals).collect(Collectors.joining());
+        assertTrue(cucumbers > 7);
+        assertEquals(cucumbers, all.split("cucumber", -1).length - 1);
+    }
+
+    @Test
+    void aLineIsCalledByItsWholeNameAndItsTotal() {
+        PlainSheet sheet = PlainSheet.agurk("Anna-Katharina", "Bo").score(high("9", 1));
+        assertEquals(
+                List.of("Anna-Katharina 9", "Anna-Kat… 9", "Bo 0", "Bo 0"),
+                chart(sheet.game()).lines().stream()
+                        .flatMap(line -> Stream.of(line.title(), line.label()))
+                        .toList());
     }
 
     @ParameterizedTest
@@ -160,6 +211,6 @@ class ChartTest {
     @Test
     void beforeTheFirstHandThereIsNoChart() {
         Game game = GoldenGame.all().get("agurk.json").played();
-        assertNull(ChartPresenter.draw(Game.fold(List.of(game.start()))));
+        assertNull(ChartPresenter.draw(words(Game.fold(List.of(game.start())))));
     }
 }
