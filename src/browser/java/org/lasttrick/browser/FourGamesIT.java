@@ -35,18 +35,19 @@ class FourGamesIT extends PackagedBrowserTest {
         Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
         Page page = table.page();
         boLoses(table);
-        assertThat(standing(page)).hasText(new String[] {"1st Anna 3", "2nd Bo 2"});
+        assertThat(standing(page)).hasText(new String[] {"1st Anna 3 points", "2nd Bo 2 points"});
         table.tap(page.locator(".rematch"));
         assertThat(page.locator("tr.hand")).hasCount(0);
         boLoses(table);
-        assertThat(standing(page)).hasText(new String[] {"1st Anna 6", "2nd Bo 4"});
+        assertThat(standing(page)).hasText(new String[] {"1st Anna 6 points", "2nd Bo 4 points"});
         table.tap(page.locator(".rematch"));
         assertThat(page.locator("tr.hand")).hasCount(0);
         boWins(table);
-        assertThat(standing(page)).hasText(new String[] {"1st Anna 8", "2nd Bo 7"});
+        assertThat(standing(page)).hasText(new String[] {"1st Anna 8 points", "2nd Bo 7 points"});
         Table misspelt = Table.seat(page, service.toString(), "Anna", "Bo B.");
         boWins(misspelt);
-        assertThat(standing(page)).hasText(new String[] {"1st Anna 10", "2nd Bo 7", "3rd Bo B. 3"});
+        assertThat(standing(page))
+                .hasText(new String[] {"1st Anna 10 points", "2nd Bo 7 points", "3rd Bo B. 3 points"});
 
         page.locator(".evening-standing .way").click();
         page.waitForURL("**/evenings/*");

@@ -23,6 +23,8 @@ public interface EveningsText {
 
     String pointsOf(String by);
 
+    String score(String by, int number);
+
     String count();
 
     String choose();
