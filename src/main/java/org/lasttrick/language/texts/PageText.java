@@ -190,8 +190,6 @@ public interface PageText {
     /** @param last hand before those that are shown */
     String earlierHands(int last);
 
-    String correctHand();
-
     String corrected();
 
     String takesCucumber();
