@@ -87,7 +87,9 @@ class EveryPageIT extends PackagedBrowserTest {
         }));
         if (WHOLLY.contains(language)) {
             checks.add(check(state, "is valid HTML", here, EveryPageIT::assertValid))
-                    .add(check(state, "is accessible", here, navigation -> inLight(navigation.page(), 1024, 768)));
+                    .add(check(state, "is accessible", here, navigation -> inLight(navigation.page(), 1024, 768)))
+                    .add(check(
+                            state, "is read aloud word by word", here, navigation -> isReadAloud(navigation.page())));
         }
         if (IN_PLAY.contains(state)) {
             checks.add(check(state, "is tapped easily", here, navigation -> isTapped(navigation.page())));
@@ -173,6 +175,14 @@ class EveryPageIT extends PackagedBrowserTest {
             assertEquals(List.of(), page.evaluate(Layout.CUT_OFF), "is cut off");
         }
         assertTrue(faults.isEmpty(), () -> String.join("\n", faults));
+    }
+
+    /** A phone shows the totals in other elements. */
+    private static void isReadAloud(Page page) {
+        page.setViewportSize(1024, 768);
+        assertEquals(List.of(), AccessibilityTree.joinedWords(page), "is one word");
+        page.setViewportSize(390, 844);
+        assertEquals(List.of(), AccessibilityTree.joinedWords(page), "is one word on a phone");
     }
 
     private static void fits(Page page, int width, int height) {
