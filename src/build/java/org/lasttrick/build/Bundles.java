@@ -1,63 +1,35 @@
 package org.lasttrick.build;
 
 import io.quarkus.qute.i18n.MessageBundle;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
-/** The message bundles: those of the compiled packages whole, and of others the sentences that templates use. */
+/** The message bundles: some of them whole, and of others the sentences that templates use. */
 final class Bundles {
-    private static final Set<String> COMPILED = Set.of("language", "sheet");
-
     private final Map<String, Class<?>> byName = new TreeMap<>();
     private final Map<String, Method> used = new TreeMap<>();
+    private final List<Class<?>> whole;
 
-    /** @param classes the folder of the compiled classes */
-    Bundles(Path classes) {
-        try (Stream<Path> files = Files.walk(classes.resolve("org/lasttrick"))) {
-            // Open as long as its classes are looked into.
-            ClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
-            files.map(file -> classes.relativize(file).toString())
-                    .filter(file -> file.endsWith("Text.class"))
-                    .map(file -> file.replace(".class", "").replace('/', '.').replace('\\', '.'))
-                    .forEach(type -> add(type, loader));
-            compiled().forEach(bundle -> messages(bundle).forEach(this::use));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** @param isWhole whether all of a bundle is wanted */
+    Bundles(CompiledClasses classes, Predicate<Class<?>> isWhole) {
+        classes.named("Text").forEach(this::add);
+        this.whole = byName.values().stream().filter(isWhole).toList();
+        whole.forEach(bundle -> messages(bundle).forEach(this::use));
     }
 
-    private void add(String type, ClassLoader loader) {
-        try {
-            Class<?> bundle = Class.forName(type, false, loader);
-            MessageBundle named = bundle.getAnnotation(MessageBundle.class);
-            if (named != null) {
-                String name = named.value();
-                byName.put(name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name, bundle);
-            }
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException(e);
+    private void add(Class<?> type) {
+        MessageBundle named = type.getAnnotation(MessageBundle.class);
+        if (named != null) {
+            String name = named.value();
+            byName.put(name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name, type);
         }
-    }
-
-    private Collection<Class<?>> compiled() {
-        return byName.values().stream()
-                .filter(bundle -> COMPILED.contains(bundle.getName().split("\\.")[2]))
-                .toList();
     }
 
     private static List<Method> messages(Class<?> bundle) {
@@ -89,30 +61,30 @@ final class Bundles {
         return !found.isEmpty();
     }
 
-    /** A class that implements the bundles of the compiled packages. */
-    String write() {
+    /** A class that implements the bundles that are wanted whole. */
+    String write(String folder) {
         StringBuilder put = new StringBuilder();
         StringBuilder types = new StringBuilder();
-        for (Class<?> bundle : compiled()) {
+        for (Class<?> bundle : whole) {
             String name = bundle.getSimpleName();
-            put.append("all.put(%s.class, new %sOf(language));\n".formatted(bundle.getName(), name));
-            types.append("\nprivate record %sOf(Language spoken) implements %s {\n".formatted(name, bundle.getName()));
+            put.append("all.put(%s.class, new %sOf(sentences));\n".formatted(bundle.getName(), name));
+            types.append("\nprivate record %sOf(Sentences spoken) implements %s {\n".formatted(name, bundle.getName()));
             messages(bundle).forEach(message -> types.append(method(message)));
             types.append("}\n");
         }
         return """
-                package org.lasttrick.offline.drawn;
+                package %s;
 
                 import java.util.HashMap;
                 import java.util.Map;
                 import org.lasttrick.language.texts.Messages;
-                import org.lasttrick.offline.Language;
+                import org.lasttrick.language.written.Sentences;
 
                 /** Generated from the message bundles. */
                 final class BundlesOf implements Messages {
                 private final Map<Class<?>, Object> all = new HashMap<>();
 
-                BundlesOf(Language language) {
+                BundlesOf(Sentences sentences) {
                 %s}
 
                 @Override
@@ -120,7 +92,7 @@ final class Bundles {
                 return bundle.cast(all.get(bundle));
                 }
                 %s}
-                """.formatted(put, types);
+                """.formatted(folder, put, types);
     }
 
     private String method(Method message) {
@@ -130,7 +102,7 @@ final class Bundles {
                 .collect(Collectors.joining(", "));
         String given =
                 Arrays.stream(parameters).map(each -> ", " + each.getName()).collect(Collectors.joining());
-        return "public String %s(%s) {\nreturn spoken.say(\"%s.%s\"%s);\n}\n"
+        return "@Override\npublic String %s(%s) {\nreturn spoken.say(\"%s.%s\"%s);\n}\n"
                 .formatted(message.getName(), declared, nameOf(message.getDeclaringClass()), message.getName(), given);
     }
 

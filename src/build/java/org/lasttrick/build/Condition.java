@@ -10,11 +10,17 @@ final class Condition {
     private static final Map<String, String> COMPARISONS = Map.of(
             "==", "java.util.Objects.equals(%s, %s)",
             "!=", "!java.util.Objects.equals(%s, %s)",
-            ">", "%s > %s");
+            ">", "%s > %s",
+            ">=", "%s >= %s",
+            "<", "%s < %s",
+            "<=", "%s <= %s");
 
     private Condition() {}
 
-    /** @param operand the Java expression of a word */
+    /**
+     * @param operand the Java expression of a word
+     * @throws IllegalArgumentException if there is none for it
+     */
     static String java(List<String> words, UnaryOperator<String> operand) {
         List<String> alternatives = new ArrayList<>();
         for (List<String> alternative : split(words, "||")) {
@@ -51,7 +57,7 @@ final class Condition {
         }
         String form = words.size() == 3 ? COMPARISONS.get(words.get(1)) : null;
         if (form == null) {
-            throw new IllegalStateException("No Java is known for the condition " + words);
+            throw new IllegalArgumentException("the condition " + words);
         }
         return form.formatted(operand.apply(first), operand.apply(words.get(2)));
     }

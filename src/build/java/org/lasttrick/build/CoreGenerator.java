@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes the templates and the message bundles of a sheet as Java, and the sentences of each language as a file. */
@@ -13,8 +14,8 @@ public final class CoreGenerator {
             package org.lasttrick.offline.drawn;
 
             import org.lasttrick.language.texts.Messages;
+            import org.lasttrick.language.written.Language;
             import org.lasttrick.offline.Drawn;
-            import org.lasttrick.offline.Language;
             import org.lasttrick.offline.Reader;
             import org.lasttrick.sheet.SheetView;
             import org.lasttrick.sheet.pad.PadView;
@@ -49,6 +50,34 @@ public final class CoreGenerator {
                 }
             }
             """;
+    private static final String TEMPLATES = """
+            package org.lasttrick.offline.drawn;
+
+            import org.lasttrick.language.written.Language;
+            import org.lasttrick.language.written.PageWriter;
+            import org.lasttrick.offline.Reader;
+
+            /** Generated from the templates. */
+            final class Templates extends PageWriter {
+                private final Reader reader;
+
+                Templates(Reader reader, Language language) {
+                    super(language);
+                    this.reader = reader;
+                }
+            %s}
+            """;
+    private static final Set<String> WHOLE = Set.of("language", "sheet");
+
+    private static final Map<String, String> NAMED = Map.of(
+            "build", "reader.build()",
+            "language", "reader.language()",
+            "theme", "reader.theme()",
+            "sound", "reader.sound()",
+            "service", "reader.service()",
+            // Only the service knows these.
+            "disk", TemplateWriter.ABSENT,
+            "recovery", TemplateWriter.ABSENT);
 
     private CoreGenerator() {}
 
@@ -59,10 +88,14 @@ public final class CoreGenerator {
 
     static void write(Path resources, Path classes, Path java, Path languages) throws IOException {
         Sources sources = new Sources(resources);
-        Bundles bundles = new Bundles(classes);
+        Bundles bundles = new Bundles(
+                new CompiledClasses(classes),
+                bundle -> WHOLE.contains(bundle.getName().split("\\.")[2]));
         Path folder = Files.createDirectories(java.resolve("org/lasttrick/offline/drawn"));
-        Files.writeString(folder.resolve("Templates.java"), new TemplateWriter(sources, bundles).write(pages()));
-        Files.writeString(folder.resolve("BundlesOf.java"), bundles.write());
+        Files.writeString(
+                folder.resolve("Templates.java"),
+                TEMPLATES.formatted(new TemplateWriter(sources, bundles, NAMED).write(pages())));
+        Files.writeString(folder.resolve("BundlesOf.java"), bundles.write("org.lasttrick.offline.drawn"));
         Files.writeString(folder.resolve("DrawnPages.java"), DRAWN);
         Files.createDirectories(languages);
         for (String language : sources.languages()) {

@@ -42,7 +42,8 @@ final class Sources {
 
     Template template(String name) {
         return templates.computeIfAbsent(
-                name, _ -> parse(read(resources.resolve("templates").resolve(name + ".html"))));
+                name,
+                _ -> engine.parse(read(resources.resolve("templates").resolve(name + ".html")), null, name + ".html"));
     }
 
     Template parse(String text) {

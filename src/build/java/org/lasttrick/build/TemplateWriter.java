@@ -10,38 +10,39 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
  * Writes templates as the methods of one Java class: one for each template that is included with its own parameters. A template whose
- * include has blocks of its own is written where it is included. What a template uses and this class doesn't know is an error.
+ * include has blocks of its own is written where it is included. What a template uses and this class doesn't know is an error. Each
+ * line ends with a comment, which says where it comes from.
  */
 final class TemplateWriter {
-    /** A name that has no value in the browser: what depends on it is left out. */
+    /** A name that has no value where the page is drawn: what depends on it is left out. */
     static final String ABSENT = "null";
-
-    /** The names of {@code cdi:} whose values only the service knows. */
-    private static final Set<String> ONLY_IN_THE_SERVICE = Set.of("disk", "recovery");
 
     private final Sources sources;
     private final Bundles bundles;
+    private final Map<String, String> named;
     private final StringBuilder code = new StringBuilder();
     private final List<String> wanted = new ArrayList<>();
     private int names;
+    private String place = "";
 
-    TemplateWriter(Sources sources, Bundles bundles) {
+    /** @param named by name, the Java expressions of what templates know without being given it, or {@link #ABSENT} */
+    TemplateWriter(Sources sources, Bundles bundles, Map<String, String> named) {
         this.sources = sources;
         this.bundles = bundles;
+        this.named = named;
     }
 
     /** The Java expressions of a template's names, and what is put in where it inserts a block. */
-    private record Scope(String template, Map<String, String> names, Map<String, Block> blocks) {
+    private record Scope(Map<String, String> names, Map<String, Block> blocks) {
         Scope with(String name, String java) {
             Map<String, String> more = new HashMap<>(names);
             more.put(name, java);
-            return new Scope(template, more, blocks);
+            return new Scope(more, blocks);
         }
     }
 
@@ -49,7 +50,7 @@ final class TemplateWriter {
     private record Block(List<TemplateNode> nodes, Scope scope) {}
 
     /**
-     * The class with a method for each of these pages.
+     * The methods for these pages, and for what they include.
      *
      * @param pages by template, the Java types of their parameters by name, or {@link #ABSENT}
      */
@@ -64,20 +65,7 @@ final class TemplateWriter {
             }
             method("private ", wanted.get(i), types);
         }
-        return """
-                package org.lasttrick.offline.drawn;
-
-                import org.lasttrick.offline.Language;
-                import org.lasttrick.offline.PageWriter;
-                import org.lasttrick.offline.Reader;
-
-                /** Generated from the templates. */
-                final class Templates extends PageWriter {
-                    Templates(Reader reader, Language language) {
-                        super(reader, language);
-                    }
-                %s}
-                """.formatted(code);
+        return code.toString();
     }
 
     private void method(String access, String template, Map<String, String> types) {
@@ -88,11 +76,11 @@ final class TemplateWriter {
                 .map(each -> each.getValue() + " " + each.getKey())
                 .collect(Collectors.joining(", "));
         code.append("\n%svoid %s(%s) {\n".formatted(access, name(template), parameters));
-        nodes(sources.template(template).getNodes(), new Scope(template, scope, Map.of()));
+        nodes(sources.template(template).getNodes(), new Scope(scope, Map.of()));
         code.append("}\n");
     }
 
-    private static String name(String template) {
+    static String name(String template) {
         StringBuilder name = new StringBuilder();
         for (String word : template.split("[-/]")) {
             name.append(name.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
@@ -102,14 +90,13 @@ final class TemplateWriter {
 
     private void nodes(List<TemplateNode> nodes, Scope scope) {
         for (TemplateNode node : nodes) {
+            isAt(node.getOrigin());
             switch (node.kind()) {
                 case TEXT -> text(node.asText().getValue());
-                case EXPRESSION ->
-                    code.append(
-                            "put(%s);\n".formatted(java(node.getExpressions().getFirst(), scope)));
+                case EXPRESSION -> line("put(%s);", java(node.getExpressions().getFirst(), scope));
                 case SECTION -> section(node.asSection(), scope);
                 case PARAM_DECLARATION -> {}
-                default -> throw refused(node.kind(), scope);
+                default -> throw refused(node.kind());
             }
         }
     }
@@ -127,7 +114,7 @@ final class TemplateWriter {
             case "SetSectionHelper" -> let(section.getBlocks().getFirst(), scope);
             case "IncludeSectionHelper", "UserTagSectionHelper" -> include(section, scope);
             case "InsertSectionHelper" -> insert(section.getBlocks().getFirst(), scope);
-            default -> throw refused(section.getName(), scope);
+            default -> throw refused(section.getName());
         }
     }
 
@@ -144,13 +131,14 @@ final class TemplateWriter {
     private void choice(List<SectionBlock> blocks, Scope scope) {
         StringBuilder before = new StringBuilder();
         for (SectionBlock block : blocks) {
+            isAt(block.origin);
             List<String> words = new ArrayList<>(block.parameters.values());
             words.removeIf(word -> word.equals("if") && block != blocks.getFirst());
-            String condition = words.isEmpty() ? "true" : Condition.java(words, word -> operand(word, block, scope));
+            String condition = condition(words, block, scope);
             if (condition.equals("false")) {
                 continue;
             }
-            code.append(before).append(condition.equals("true") ? "{\n" : "if (%s) {\n".formatted(condition));
+            line(before + (condition.equals("true") ? "{" : "if (%s) {"), condition);
             nodes(block.nodes, scope);
             code.append("}\n");
             if (condition.equals("true")) {
@@ -160,10 +148,18 @@ final class TemplateWriter {
         }
     }
 
+    private String condition(List<String> words, SectionBlock block, Scope scope) {
+        try {
+            return words.isEmpty() ? "true" : Condition.java(words, word -> operand(word, block, scope));
+        } catch (IllegalArgumentException e) {
+            throw refused(e.getMessage());
+        }
+    }
+
     private String operand(String word, SectionBlock block, Scope scope) {
         Expression expression = block.expressions.get(word);
         if (expression == null) {
-            throw refused(word, scope);
+            throw refused(word);
         }
         return java(expression, scope);
     }
@@ -179,16 +175,19 @@ final class TemplateWriter {
     private void loop(List<SectionBlock> blocks, Scope scope) {
         SectionBlock block = blocks.getFirst();
         if (blocks.size() > 1 || !"in".equals(block.parameters.get("in"))) {
-            throw refused("for " + block.parameters, scope);
+            throw refused("for " + block.parameters);
         }
         String alias = block.parameters.get("alias");
         String each = alias + ++names;
         String index = "index" + names;
         String iterable = java(block.expressions.get("iterable"), scope);
-        code.append("int %s = -1;\nfor (var %s : each(%s)) {\n%s++;\n".formatted(index, each, iterable, index));
+        line("int %s = -1; for (var %s : each(%s)) { %s++;", index, each, iterable, index);
         nodes(
                 block.nodes,
-                scope.with(alias, each).with(alias + "_index", index).with(alias + "_count", index + " + 1"));
+                scope.with(alias, each)
+                        .with(alias + "_index", index)
+                        .with(alias + "_count", index + " + 1")
+                        .with(alias + "_isFirst", "(" + index + " == 0)"));
         code.append("}\n");
     }
 
@@ -207,7 +206,7 @@ final class TemplateWriter {
         section.getBlocks().stream().skip(1).forEach(block -> blocks.put(block.label, new Block(block.nodes, scope)));
         Map<String, String> inside = new HashMap<>(scope.names());
         inside.putAll(given);
-        nodes(sources.template(template).getNodes(), new Scope(template, inside, blocks));
+        nodes(sources.template(template).getNodes(), new Scope(inside, blocks));
     }
 
     private void call(String template, Map<String, String> given, Scope scope) {
@@ -215,13 +214,12 @@ final class TemplateWriter {
                 .map(ParameterDeclaration::getKey)
                 .toList();
         if (!new TreeSet<>(declared).equals(new TreeSet<>(given.keySet()))) {
-            throw refused(template + " with " + given.keySet() + ", which declares " + declared, scope);
+            throw refused(template + " with " + given.keySet() + ", which declares " + declared);
         }
         if (!wanted.contains(template)) {
             wanted.add(template);
         }
-        code.append("%s(%s);\n"
-                .formatted(name(template), declared.stream().map(given::get).collect(Collectors.joining(", "))));
+        line("%s(%s);", name(template), declared.stream().map(given::get).collect(Collectors.joining(", ")));
     }
 
     private String java(Expression expression, Scope scope) {
@@ -235,14 +233,12 @@ final class TemplateWriter {
             return sentence(namespace, parts, scope);
         }
         String first = parts.getFirst().getName();
-        String java = !"cdi".equals(namespace)
-                ? scope.names().get(first)
-                : ONLY_IN_THE_SERVICE.contains(first) ? ABSENT : "reader." + first + "()";
-        if (java == null && first.equals("build")) {
-            java = "reader.build()";
+        String java = "cdi".equals(namespace) ? null : scope.names().get(first);
+        if (java == null) {
+            java = named.get(first);
         }
         if (java == null) {
-            throw refused(expression.toOriginalString(), scope);
+            throw refused(expression.toOriginalString());
         }
         if (java.equals(ABSENT)) {
             return java;
@@ -263,7 +259,7 @@ final class TemplateWriter {
         int given =
                 part.isVirtualMethod() ? part.asVirtualMethod().getParameters().size() : 0;
         if (parts.size() != 1 || !bundles.use(bundle, part.getName(), given)) {
-            throw refused(bundle + ":" + part.getName() + " with " + given + " parameters", scope);
+            throw refused(bundle + ":" + part.getName() + " with " + given + " parameters");
         }
         String arguments = arguments(part, scope);
         return "say(\"%s.%s\"%s)".formatted(bundle, part.getName(), arguments.isEmpty() ? "" : ", " + arguments);
@@ -277,7 +273,15 @@ final class TemplateWriter {
                         .collect(Collectors.joining(", "));
     }
 
-    private static IllegalStateException refused(Object what, Scope scope) {
-        return new IllegalStateException(scope.template() + ".html: no Java is known for " + what);
+    private void isAt(TemplateNode.Origin origin) {
+        place = origin.getTemplateId() + ":" + origin.getLine();
+    }
+
+    private void line(String java, Object... parts) {
+        code.append(java.formatted(parts)).append(" // ").append(place).append('\n');
+    }
+
+    private IllegalStateException refused(Object what) {
+        return new IllegalStateException(place + ": no Java is known for " + what);
     }
 }

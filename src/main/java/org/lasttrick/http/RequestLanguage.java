@@ -3,8 +3,7 @@ package org.lasttrick.http;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -64,12 +63,19 @@ public class RequestLanguage {
         return address;
     }
 
-    /** The name of each other language, by its tag. */
-    public Map<String, String> others() {
-        Map<String, String> others = new TreeMap<>(languages.names());
-        others.remove(tag);
-        return others;
+    /** Each other language, in the order of the tags. */
+    public List<Other> others() {
+        return languages.names().entrySet().stream()
+                .filter(each -> !each.getKey().equals(tag))
+                .map(each -> new Other(each.getKey(), each.getValue()))
+                .toList();
     }
+
+    /**
+     * @param key its tag
+     * @param value its name for itself
+     */
+    public record Other(String key, String value) {}
 
     /** Programs are answered in English, for those who write them. A semicolon begins parameters of a path's segment. */
     public static boolean isProgram(String path) {

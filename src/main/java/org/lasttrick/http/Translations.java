@@ -3,8 +3,8 @@ package org.lasttrick.http;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.EngineBuilder;
 import jakarta.annotation.Priority;
-import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Singleton;
 import jakarta.interceptor.Interceptor;
 import java.lang.reflect.InvocationTargetException;
@@ -13,26 +13,32 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.texts.Messages;
 
-/** Message bundles and templates in the language of the current request; in English outside of one. */
+/**
+ * Message bundles and templates in the language of the current request; in English outside of one. The bundles are those that the
+ * build has compiled; in development they are Qute's, so that a changed sentence shows at the next request.
+ */
 @Singleton
 class Translations implements Messages {
     private static final int AFTER_QUTE = Interceptor.Priority.LIBRARY_AFTER;
 
     private final Languages languages;
-    private final RequestLanguage language;
+    private final ReaderSentences sentences;
+    private final @Nullable Messages compiled;
 
     /** Kept, since whoever needs a text asks for its bundle. */
     private final ConcurrentMap<Class<?>, Object> bundles = new ConcurrentHashMap<>();
 
-    Translations(Languages languages, RequestLanguage language) {
+    Translations(Languages languages, ReaderSentences sentences, Instance<CompiledMessages> compiled) {
         this.languages = languages;
-        this.language = language;
+        this.sentences = sentences;
+        this.compiled = Compiled.of(compiled).map(all -> all.of(sentences)).orElse(null);
     }
 
     void templates(@Observes EngineBuilder engine) {
-        engine.addTemplateInstanceInitializer(template -> template.setLocale(language()));
+        engine.addTemplateInstanceInitializer(template -> template.setLocale(sentences.tag()));
     }
 
     /** Qute parses all sentences in all languages at the start. Those that are needed are parsed again then. */
@@ -40,17 +46,9 @@ class Translations implements Messages {
         engine.removeTemplates(id -> !id.contains("."));
     }
 
-    private String language() {
-        try {
-            return language.tag();
-        } catch (ContextNotActiveException e) {
-            return Languages.ENGLISH;
-        }
-    }
-
     @Override
     public <T> T of(Class<T> bundle) {
-        return bundle.cast(bundles.computeIfAbsent(bundle, this::translated));
+        return compiled != null ? compiled.of(bundle) : bundle.cast(bundles.computeIfAbsent(bundle, this::translated));
     }
 
     private <T> T translated(Class<T> bundle) {
@@ -59,7 +57,7 @@ class Translations implements Messages {
         return bundle.cast(Proxy.newProxyInstance(
                 bundle.getClassLoader(), new Class<?>[] {bundle}, (proxy, message, arguments) -> {
                     try {
-                        return message.invoke(translations.getOrDefault(language(), english), arguments);
+                        return message.invoke(translations.getOrDefault(sentences.tag(), english), arguments);
                     } catch (InvocationTargetException e) {
                         throw e.getCause();
                     }

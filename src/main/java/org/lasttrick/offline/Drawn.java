@@ -1,6 +1,7 @@
 package org.lasttrick.offline;
 
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.start.StartView;

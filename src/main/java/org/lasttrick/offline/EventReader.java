@@ -8,6 +8,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.language.written.Json;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
@@ -130,12 +132,12 @@ public record EventReader(Map<String, Object> payload) {
     private static String typed(@Nullable Object value) {
         StringBuilder typed = new StringBuilder();
         if (value instanceof Map<?, ?> points) {
-            points.forEach((card, counts) -> typed.append(Language.text(card))
+            points.forEach((card, counts) -> typed.append(Language.textOf(card))
                     .append('=')
-                    .append(Language.text(counts))
+                    .append(Language.textOf(counts))
                     .append(' '));
         } else if (value != null) {
-            typed.append(Language.text(value));
+            typed.append(Language.textOf(value));
         }
         return typed.toString();
     }

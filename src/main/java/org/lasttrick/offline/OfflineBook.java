@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.written.Json;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.pad.SheetGame;
 import org.lasttrick.start.GameLine;

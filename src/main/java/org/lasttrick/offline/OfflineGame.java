@@ -14,6 +14,7 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.language.written.Json;
 import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.pad.SheetGame;

@@ -21,6 +21,7 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.Theme;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.rules.Written;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetHost;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.lasttrick.build.CoreGenerator;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.sheet.SheetHost;
 
 /** The pages as the build generates them, compiled for these tests. */

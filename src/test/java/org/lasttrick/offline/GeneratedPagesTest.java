@@ -24,6 +24,7 @@ import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.language.texts.Theme;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;

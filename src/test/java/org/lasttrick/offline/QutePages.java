@@ -45,7 +45,7 @@ import org.lasttrick.web.transfer.ImportText;
 record QutePages(Messages messages, Reader reader) {
     private static final Path TEMPLATES = Path.of("src/main/resources/templates");
     private static final Map<String, Object> ONLY_IN_THE_SERVICE =
-            Map.of("disk", Map.of("full", false, "little", false), "recovery", Map.of("missing", false));
+            Map.of("disk", Map.of("isFull", false, "isLittle", false), "recovery", Map.of("isMissing", false));
 
     private static final Map<String, Class<?>> BUNDLES = Map.ofEntries(
             entry("msg", PageText.class),

@@ -56,7 +56,8 @@ public record RenderedPageCache(
         DiskSpace disk,
         RoutingContext http,
         MeterRegistry meters,
-        RenderedPages pages) {
+        RenderedPages pages,
+        Drawing drawing) {
     /** The header of a request for the pad of a sheet alone. */
     public static final String PAD_ALONE = "Pad-Alone";
 
@@ -66,6 +67,9 @@ public record RenderedPageCache(
 
     /** Takes about a third of the usual level's time; a page is a seventh to a fifth larger. */
     private static final int LEVEL = 3;
+
+    /** As large as most pages are then: each piece is a call of native code. */
+    private static final int BUFFER = 8_192;
 
     private void count(String answer) {
         meters.counter("lasttrick.pages", "answer", answer).increment();
@@ -136,7 +140,7 @@ public record RenderedPageCache(
                         address,
                         (_, known) -> known != null && known.tag().equals(tag)
                                 ? known
-                                : new Page(tag, compressed(render.get().render()))));
+                                : new Page(tag, compressed(drawing.html(render.get())))));
     }
 
     private static Response response(Page page) {
@@ -180,7 +184,7 @@ public record RenderedPageCache(
     }
 
     private static Buffer compressed(String page) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(BUFFER);
         try (GZIPOutputStream out = new FastGzip(bytes)) {
             out.write(page.getBytes(UTF_8));
         } catch (IOException e) {
@@ -191,7 +195,7 @@ public record RenderedPageCache(
 
     private static final class FastGzip extends GZIPOutputStream {
         FastGzip(OutputStream out) throws IOException {
-            super(out);
+            super(out, BUFFER);
             def.setLevel(LEVEL);
         }
     }

@@ -15,7 +15,7 @@ import org.apache.commons.io.IOUtils;
 import org.apache.commons.io.function.Uncheck;
 
 /** The files that pages refer to, and that a browser caches for use offline. */
-final class StaticFiles {
+public final class StaticFiles {
     static final String STYLESHEET = "style.css";
 
     /** By themselves: a page says when the first one holds, and big screens alone need the second one. */
@@ -45,7 +45,7 @@ final class StaticFiles {
 
     /** Changes whenever one of the files changes. */
     @TemplateGlobal
-    static final String build = digest();
+    public static final String build = digest();
 
     private StaticFiles() {}
 

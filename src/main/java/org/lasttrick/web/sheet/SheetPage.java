@@ -44,7 +44,7 @@ import org.lasttrick.web.layout.RenderedPageCache;
 @Path("/games/{id}")
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-class SheetPage {
+public class SheetPage {
     private final SheetPresenter views;
     private final EveningPresenter evenings;
     private final SheetCommands commands;
@@ -71,7 +71,7 @@ class SheetPage {
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record PadAlone(PadView pad) implements TemplateInstance {}
+    public record PadAlone(PadView pad) implements TemplateInstance {}
 
     /**
      * @param evening whose standing is shown beside the result; {@code null}: none
@@ -80,7 +80,7 @@ class SheetPage {
      * @param lost whether it is no longer in the ledger
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Tv(SheetView view, @Nullable EveningView evening, List<String> facts, Head seen, boolean lost)
+    public record Tv(SheetView view, @Nullable EveningView evening, List<String> facts, Head seen, boolean lost)
             implements TemplateInstance {}
 
     /**

@@ -51,7 +51,7 @@ import org.lasttrick.web.layout.Pages;
 /** The start page: a form for a new game, and the recent games. */
 @Path("/")
 @Produces(Pages.HTML)
-class StartPage {
+public class StartPage {
     private final Scorekeeping scorekeeping;
     private final Scorebooks scorebooks;
     private final StartBooks books;
@@ -85,7 +85,7 @@ class StartPage {
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Start(StartView view) implements TemplateInstance {}
+    public record Start(StartView view) implements TemplateInstance {}
 
     @GET
     public Response page(@Context UriInfo uri, @RestQuery @Nullable GameId erased) {

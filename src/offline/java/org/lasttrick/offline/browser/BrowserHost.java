@@ -2,7 +2,7 @@ package org.lasttrick.offline.browser;
 
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.offline.Language;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.WatchView;

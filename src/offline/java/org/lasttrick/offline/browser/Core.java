@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
-import org.lasttrick.offline.Language;
+import org.lasttrick.language.written.Language;
 import org.lasttrick.offline.OfflineGames;
 import org.lasttrick.offline.Page;
 import org.lasttrick.offline.drawn.DrawnPages;

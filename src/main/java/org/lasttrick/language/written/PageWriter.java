@@ -1,4 +1,4 @@
-package org.lasttrick.offline;
+package org.lasttrick.language.written;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -8,13 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What the Java that is generated from templates calls: it writes and decides as Qute does for them. */
 public abstract class PageWriter {
-    protected final Reader reader;
-    private final Language language;
+    private final Sentences sentences;
     private final StringBuilder page = new StringBuilder();
 
-    protected PageWriter(Reader reader, Language language) {
-        this.reader = reader;
-        this.language = language;
+    protected PageWriter(Sentences sentences) {
+        this.sentences = sentences;
     }
 
     /** What was written. */
@@ -29,22 +27,27 @@ public abstract class PageWriter {
 
     /** Writes a value as text. */
     protected final void put(@Nullable Object value) {
-        String text = value == null ? "" : Language.text(value);
+        String text = value == null ? "" : sentences.text(value);
+        int written = 0;
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"' -> page.append("&quot;");
-                case '\'' -> page.append("&#39;");
-                case '&' -> page.append("&amp;");
-                case '<' -> page.append("&lt;");
-                case '>' -> page.append("&gt;");
-                default -> page.append(c);
+            String escaped = switch (text.charAt(i)) {
+                case '"' -> "&quot;";
+                case '\'' -> "&#39;";
+                case '&' -> "&amp;";
+                case '<' -> "&lt;";
+                case '>' -> "&gt;";
+                default -> "";
+            };
+            if (!escaped.isEmpty()) {
+                page.append(text, written, i).append(escaped);
+                written = i + 1;
             }
         }
+        page.append(text, written, text.length());
     }
 
     protected final String say(String sentence, @Nullable Object... values) {
-        return language.say(sentence, values);
+        return sentences.say(sentence, values);
     }
 
     /** Whether a value counts as true. */

@@ -1,4 +1,4 @@
-package org.lasttrick.offline;
+package org.lasttrick.language.written;
 
 import java.util.List;
 import java.util.Map;
@@ -12,7 +12,7 @@ import org.lasttrick.rules.PlayerId;
  * parameter: {@code ["plural", place, forms …]}, {@code ["switch", place, value, then, …, otherwise]} and {@code ["if", operator,
  * place, text or place, then, otherwise]}.
  */
-public final class Language {
+public class Language implements Sentences {
     private final String tag;
     private final Map<String, Object> sentences;
 
@@ -22,13 +22,18 @@ public final class Language {
         this.sentences = Json.object(json);
     }
 
-    public String tag() {
+    public final String tag() {
         return tag;
     }
 
-    public String say(String sentence, @Nullable Object... values) {
+    @Override
+    public final String say(String sentence, @Nullable Object... values) {
+        List<?> parts = list(sentences.get(sentence));
+        if (parts.size() == 1 && parts.getFirst() instanceof String words) {
+            return words;
+        }
         StringBuilder text = new StringBuilder();
-        say(list(sentences.get(sentence)), values, text);
+        say(parts, values, text);
         return text.toString();
     }
 
@@ -58,7 +63,7 @@ public final class Language {
         return list(at + 1 < part.size() ? part.get(at + 1) : part.getLast());
     }
 
-    private static boolean holds(List<?> part, @Nullable Object[] values) {
+    private boolean holds(List<?> part, @Nullable Object[] values) {
         Object left = value(part.get(2), values);
         Object right = value(part.get(3), values);
         return switch ((String) part.get(1)) {
@@ -81,8 +86,13 @@ public final class Language {
         return (Integer) Objects.requireNonNull(value);
     }
 
-    /** Of whatever pages show. If any object could be written, each class would bring the code of its {@code toString}. */
-    static String text(@Nullable Object value) {
+    @Override
+    public String text(@Nullable Object value) {
+        return textOf(value);
+    }
+
+    /** In a browser, if any object could be written, each class would bring the code of its {@code toString}. */
+    public static String textOf(@Nullable Object value) {
         return switch (value) {
             case null -> "null";
             case String words -> words;

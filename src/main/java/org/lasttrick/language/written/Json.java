@@ -1,4 +1,4 @@
-package org.lasttrick.offline;
+package org.lasttrick.language.written;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Parses JSON that the service has written: objects, lists, texts, whole numbers, true, false and null. */
-final class Json {
+public final class Json {
     private final String text;
     private int at;
 
@@ -17,12 +17,12 @@ final class Json {
     }
 
     /** @throws IllegalArgumentException for anything but an object */
-    static Map<String, Object> object(String text) {
+    public static Map<String, Object> object(String text) {
         return object(new Json(text).value());
     }
 
     @SuppressWarnings("unchecked") // as it was read
-    static Map<String, Object> object(@Nullable Object value) {
+    public static Map<String, Object> object(@Nullable Object value) {
         if (value instanceof Map<?, ?> object) {
             return (Map<String, Object>) object;
         }
@@ -30,11 +30,11 @@ final class Json {
     }
 
     /** Of a text that is a list as a whole, or of one that was read. */
-    static List<?> list(@Nullable Object value) {
+    public static List<?> list(@Nullable Object value) {
         return (List<?>) Objects.requireNonNull(value instanceof String text ? new Json(text).value() : value);
     }
 
-    static String text(Map<String, Object> object, String name) {
+    public static String text(Map<String, Object> object, String name) {
         return (String) Objects.requireNonNull(object.get(name), name);
     }
 

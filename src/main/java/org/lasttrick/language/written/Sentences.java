@@ -1,0 +1,15 @@
+package org.lasttrick.language.written;
+
+import org.jspecify.annotations.Nullable;
+
+/** The sentences of the message bundles, in one language. */
+public interface Sentences {
+    /**
+     * @param sentence its bundle and its name there: {@code msg.title}
+     * @param values of its parameters, in their order
+     */
+    String say(String sentence, @Nullable Object... values);
+
+    /** A value as sentences and pages show it. */
+    String text(@Nullable Object value);
+}

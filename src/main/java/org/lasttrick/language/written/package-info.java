@@ -1,0 +1,5 @@
+/** What the build makes of templates and message bundles calls this: it writes a page, and says the sentences of a language. */
+@NullMarked
+package org.lasttrick.language.written;
+
+import org.jspecify.annotations.NullMarked;
