@@ -9,8 +9,10 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** This computer's address in the home network: the one a tablet on the same Wi-Fi can open. */
 final class LanAddress {
@@ -19,10 +21,23 @@ final class LanAddress {
     private static final Pattern NOT_AT_HOME = Pattern.compile(
             "(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc|utun|tun|tap|wg|zt|tailscale).*");
 
+    /** To look at all networks takes a tenth of the time in which a page is drawn. */
+    private static final long REMEMBERED_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+    private static volatile @Nullable Found last;
+
+    private record Found(Optional<InetAddress> address, long nanos) {}
+
     private LanAddress() {}
 
     static Optional<InetAddress> find() {
-        return choose(all().filter(Inet4Address.class::isInstance).toList(), outgoing());
+        Found known = last;
+        if (known == null || System.nanoTime() - known.nanos > REMEMBERED_NANOS) {
+            known = new Found(
+                    choose(all().filter(Inet4Address.class::isInstance).toList(), outgoing()), System.nanoTime());
+            last = known;
+        }
+        return known.address;
     }
 
     /** All in networks at home, none of them public. */
