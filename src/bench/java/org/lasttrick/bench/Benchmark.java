@@ -32,6 +32,7 @@ final class Benchmark {
         parts.put("streams", Streams::new);
         parts.put("start", Start::new);
         parts.put("core", Core::new);
+        parts.put("drawing", Drawing::new);
         return parts;
     }
 

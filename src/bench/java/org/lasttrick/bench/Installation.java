@@ -165,12 +165,27 @@ final class Installation implements AutoCloseable {
 
     /** Starts a replica of the service. */
     Program start(String... settings) throws IOException, InterruptedException {
+        return start(SERVICE, settings);
+    }
+
+    /** Starts a replica of another build. */
+    Program start(Path service, String... settings) throws IOException, InterruptedException {
         Stream<String> all = Stream.concat(Arrays.stream(database.settings()), Arrays.stream(settings));
-        return start(directory, options, started++, all.map(each -> "-D" + each).toList());
+        return start(
+                service,
+                directory,
+                options,
+                started++,
+                all.map(each -> "-D" + each).toList());
     }
 
     /** @param settings as options of the virtual machine */
     static Program start(Path directory, Options options, int number, List<String> settings)
+            throws IOException, InterruptedException {
+        return start(SERVICE, directory, options, number, settings);
+    }
+
+    private static Program start(Path service, Path directory, Options options, int number, List<String> settings)
             throws IOException, InterruptedException {
         List<String> all = new ArrayList<>(options.javaOptions());
         all.add("-Dlasttrick.data-dir=" + directory.resolve("data-" + number));
@@ -181,7 +196,7 @@ final class Installation implements AutoCloseable {
         }
         all.add("-Dlasttrick.qr-code=false");
         all.addAll(settings);
-        return Program.start(SERVICE, directory.resolve("service-" + number + ".log"), all);
+        return Program.start(service, directory.resolve("service-" + number + ".log"), all);
     }
 
     /** Starts new games over HTTP. A book takes 20,000 of them, and a whole run starts more. */

@@ -124,10 +124,14 @@ final class Pages implements Bench.Part {
                 .perSecond();
     }
 
-    /** As a tablet that scores asks. */
     private byte[] get(String path, String... headers) {
+        return get(bench.installation().book(), path, headers);
+    }
+
+    /** As a tablet that scores asks. */
+    static byte[] get(Book book, String path, String... headers) {
         List<String> all = new ArrayList<>(List.of(BROWSER));
-        all.add(bench.installation().book().cookie());
+        all.add(book.cookie());
         all.addAll(List.of(headers));
         return HttpConnection.request("GET", path, "", all.toArray(String[]::new));
     }
