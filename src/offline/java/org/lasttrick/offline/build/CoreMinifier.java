@@ -6,9 +6,6 @@ import com.google.javascript.jscomp.CompilerOptions;
 import com.google.javascript.jscomp.CompilerOptions.LanguageMode;
 import com.google.javascript.jscomp.SourceFile;
 import com.google.javascript.jscomp.WarningLevel;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,14 +22,7 @@ final class CoreMinifier {
 
     private CoreMinifier() {}
 
-    /** @param arguments the module's file, and the one to write */
-    public static void main(String... arguments) throws IOException {
-        Path minified = Path.of(arguments[1]);
-        Files.createDirectories(minified.getParent());
-        Files.writeString(minified, minified(Files.readString(Path.of(arguments[0]))));
-    }
-
-    private static String minified(String module) {
+    static String minified(String module) {
         Matcher exports = EXPORTS.matcher(module);
         if (!exports.find()) {
             throw new IllegalStateException("The module exports nothing.");
