@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.Chains;
 import org.lasttrick.ledger.DamagedGame;
@@ -25,7 +24,6 @@ import org.lasttrick.ledger.Summaries;
 @Singleton
 public record History(
         GameLedger ledger, Chains chains, Summaries summaries, PendingProjections pending, GameFinder finder) {
-    private static final Logger LOG = Logger.getLogger(History.class);
     private static final int GAMES_AT_A_TIME = 1_000;
     private static final int GAMES_FOR_RUNNING = 30;
 
@@ -123,15 +121,15 @@ public record History(
     }
 
     private Iterator<RecordedGame> readable(Iterator<GameId> games) {
-        return lines(games)
-                .peek(History::warnIfLeftOut)
+        LeftOut leftOut = new LeftOut("an export");
+        Stream<Line> lines = lines(games).peek(line -> {
+            if (line.game() == null) {
+                leftOut.add(line.id());
+            }
+        });
+        Stream<Line> end = Stream.of(leftOut).peek(LeftOut::warn).flatMap(_ -> Stream.empty());
+        return Stream.concat(lines, end)
                 .flatMap(line -> Stream.ofNullable(line.game()))
                 .iterator();
-    }
-
-    private static void warnIfLeftOut(Line line) {
-        if (line.game() == null) {
-            LOG.warnf("Game %s is damaged, and is left out", line.id());
-        }
     }
 }

@@ -44,13 +44,16 @@ class PendingProjections {
     }
 
     private void storeAll() {
+        LeftOut leftOut = new LeftOut("the statistics");
         try {
-            while (!isStopped && store(summaries.due(GAMES_AT_A_TIME)) > 0) {
+            while (!isStopped && store(summaries.due(GAMES_AT_A_TIME), leftOut) > 0) {
                 // Goes on with the next ones.
             }
         } catch (RuntimeException e) {
             // An exception would end all further attempts.
             LOG.debug("Games could not be summarised: the database may be unavailable", e);
+        } finally {
+            leftOut.warn();
         }
     }
 
@@ -69,23 +72,32 @@ class PendingProjections {
      * @return how many of them are no longer due; a game that is scored at the same moment still is
      */
     int store(List<GameId> games) {
+        LeftOut leftOut = new LeftOut("the statistics");
+        try {
+            return store(games, leftOut);
+        } finally {
+            leftOut.warn();
+        }
+    }
+
+    private int store(List<GameId> games, LeftOut leftOut) {
         int stored = 0;
         for (GameId game : games) {
-            if (!isStopped && store(game)) {
+            if (!isStopped && store(game, leftOut)) {
                 stored++;
             }
         }
         return stored;
     }
 
-    private boolean store(GameId id) {
+    private boolean store(GameId id, LeftOut leftOut) {
         try {
             var game = ledger.readUncached(id);
             if (game.isPresent()) {
                 return summaries.store(game.get());
             }
         } catch (DamagedGame e) {
-            LOG.warnf("%s: the statistics of its scorebook leave it out", e.getMessage());
+            leftOut.add(e.game());
         } catch (LedgerUnavailable e) {
             if (!e.isRefusal()) {
                 throw e;
