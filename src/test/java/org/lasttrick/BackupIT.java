@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -58,6 +59,7 @@ class BackupIT {
     }
 
     @Test
+    @Tag("full")
     void aGameErasedSinceTheBackupIsErasedAgainByTheRestore() throws Exception {
         Path data = directory.resolve("data");
         Path backup = directory.resolve("last-trick.backup");

@@ -23,11 +23,17 @@ public class EmbeddedDatabase implements QuarkusTestResourceLifecycleManager {
     private Path directory;
     private EmbeddedPostgres postgres;
 
+    /** Starts a database on a directory that has none yet, with the tables of this version. */
+    public static EmbeddedPostgres start(Path directory) throws IOException {
+        PreparedData.copyTo(directory);
+        return EmbeddedPostgres.start(directory, PROGRAMS);
+    }
+
     @Override
     public Map<String, String> start() {
         try {
             directory = Files.createTempDirectory("lasttrick-test");
-            postgres = EmbeddedPostgres.start(directory, PROGRAMS);
+            postgres = start(directory);
             return postgres.settings();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -42,15 +42,24 @@ public final class PackagedApplication implements AutoCloseable {
     }
 
     /**
-     * Starts it on a free port, and comes back when it is ready.
+     * Starts it on a free port and a {@linkplain PreparedData prepared} directory, and comes back when it is ready.
      *
      * @param properties more configuration, each as {@code name=value}
      */
     public static PackagedApplication start(Path dataDirectory, String... properties) {
+        try {
+            PreparedData.copyTo(dataDirectory);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         return whenReady(launch(dataDirectory, properties));
     }
 
-    /** @param build the folder of another version, or none for this one */
+    /**
+     * The same, on the directory as it is.
+     *
+     * @param build the folder of another version, or none for this one
+     */
     public static PackagedApplication start(Optional<Path> build, Path dataDirectory, String... properties) {
         return whenReady(launch(build, dataDirectory, properties));
     }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -33,7 +34,8 @@ class RestartIT {
     @Test
     void aCleanEndLeavesNothingRunningAndLosesNothing() throws Exception {
         PackagedGame before;
-        try (var application = PackagedApplication.start(directory)) {
+        // Its first start makes the database.
+        try (var application = PackagedApplication.start(Optional.empty(), directory)) {
             assertEquals(200, application.get("/q/health/ready").statusCode());
             // A tablet with the page open may ask for nothing but its parts, in any order.
             assertEquals(200, application.get("/assets/0/style.css").statusCode());

@@ -24,7 +24,7 @@ import org.lasttrick.rules.TakerScoring;
 @Timeout(value = 12, unit = TimeUnit.HOURS)
 class CoreIT extends PackagedBrowserTest {
     /** Of each kind. */
-    private static final long GAMES = Long.getLong("games", FULL ? 1_000 : 70);
+    private static final long GAMES = Long.getLong("games", FULL ? 1_000 : 30);
 
     private Page page;
     private String origin;

@@ -46,7 +46,7 @@ final class ScratchDatabase implements AutoCloseable {
 
     static ScratchDatabase start() throws IOException, SQLException {
         Path directory = Files.createTempDirectory("lasttrick-scratch");
-        return new ScratchDatabase(directory, EmbeddedPostgres.start(directory, EmbeddedDatabase.PROGRAMS));
+        return new ScratchDatabase(directory, EmbeddedDatabase.start(directory));
     }
 
     /** One shared connection; closing it has no effect. */

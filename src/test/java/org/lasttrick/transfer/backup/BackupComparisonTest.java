@@ -32,7 +32,7 @@ class BackupComparisonTest {
 
     @BeforeEach
     void threeGamesOfFourEntriesInABackup() throws Exception {
-        postgres = EmbeddedPostgres.start(directory.resolve("data"), EmbeddedDatabase.PROGRAMS);
+        postgres = EmbeddedDatabase.start(directory.resolve("data"));
         SampleDatabase.migrate(postgres);
         SampleDatabase.fill(postgres, 3, 4);
         Backup.write(SampleDatabase.flyway(postgres).load(), backup());

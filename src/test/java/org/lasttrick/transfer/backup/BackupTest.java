@@ -44,7 +44,7 @@ class BackupTest {
 
     @BeforeAll
     static void start() throws Exception {
-        postgres = EmbeddedPostgres.start(directory.resolve("data"), EmbeddedDatabase.PROGRAMS);
+        postgres = EmbeddedDatabase.start(directory.resolve("data"));
         SampleDatabase.migrate(postgres);
         SampleDatabase.fill(postgres, 2, 3);
     }

@@ -83,7 +83,7 @@ public final class SampleDatabase {
 
     /** A directory with a stopped database that holds this much. */
     public static void make(Path directory, int games, int entries) throws IOException, SQLException {
-        try (var postgres = EmbeddedPostgres.start(directory, EmbeddedDatabase.PROGRAMS)) {
+        try (var postgres = EmbeddedDatabase.start(directory)) {
             migrate(postgres);
             fill(postgres, games, entries);
         }
