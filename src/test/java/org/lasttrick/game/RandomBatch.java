@@ -13,7 +13,7 @@ import org.lasttrick.rules.TakerScoring;
 /** Random games of one kind, played once for all tests of a class. */
 record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
     /** How many are played of each kind; {@code -Dgames=2000} plays more, or fewer. */
-    private static final int GAMES = Integer.getInteger("games", Boolean.getBoolean("full") ? 200 : 60);
+    private static final int GAMES = Integer.getInteger("games", Boolean.getBoolean("full") ? 200 : 20);
 
     /** How many sets of random house rules, each with a game; {@code -DruleSets=2000} plays more, or fewer. */
     private static final int RULE_SETS = Integer.getInteger("ruleSets", GAMES);

@@ -14,7 +14,7 @@ import org.lasttrick.game.RandomGames;
 @Execution(ExecutionMode.CONCURRENT)
 @ResourceLock("PostgreSQL")
 class RandomLedgersTest {
-    private static final int GAMES = Integer.getInteger("games", Boolean.getBoolean("full") ? 1_000 : 200);
+    private static final int GAMES = Integer.getInteger("games", Boolean.getBoolean("full") ? 1_000 : 60);
     private static final int STORED_GAMES = 30;
 
     @Test
