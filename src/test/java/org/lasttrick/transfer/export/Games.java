@@ -6,6 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.Join;
+import org.lasttrick.game.GameCommand.Leave;
+import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
@@ -69,6 +73,22 @@ public final class Games {
             }
         }
         return RecordedGames.of(events);
+    }
+
+    /** Nine play, three of them leave, and three others join: a table of twelve columns. */
+    public static RecordedGame ofTwelve() {
+        List<String> names = List.of("Margrethe", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
+        List<GameEvent> events = new ArrayList<>(List.of(started("Midsummer", "matapesa", names)));
+        for (int leaves = 1; leaves <= 3; leaves++) {
+            accept(events, new ScoreHand(new HighCard(null, List.of(new PlayerId(9)), Extras.of(Map.of(), null, 5))));
+            accept(events, new Leave(new PlayerId(leaves)));
+            accept(events, new Join(List.of("Jørgen", "Katarzyna", "Lilja").get(leaves - 1), leaves));
+        }
+        return RecordedGames.of(events);
+    }
+
+    private static void accept(List<GameEvent> events, GameCommand command) {
+        events.add(((Accepted) GameDecider.decide(command, Game.fold(events))).event());
     }
 
     private static GameEvent started(String title, String variant, List<String> names) {

@@ -89,11 +89,15 @@ final class Paper {
         }
     }
 
-    /** Writes the PDF, and leaves {@code out} open. The template may refer to no other file. */
+    /**
+     * Writes the PDF, and leaves {@code out} open. It is tagged (PDF/UA-1): so the template has a {@code lang}, a title, a
+     * {@code <meta name="subject">}, and what an image shows. The template may refer to no other file.
+     */
     static void print(TemplateInstance template, OutputStream out) throws IOException {
         PdfRendererBuilder builder = new PdfRendererBuilder()
                 .withHtmlContent(template.render(), null)
                 .withProducer("Last Trick")
+                .usePdfUaAccessibility(true)
                 .useReplacementText("□")
                 .useUnicodeLineBreaker(new WordBreaker())
                 .useExternalResourceAccessControl(

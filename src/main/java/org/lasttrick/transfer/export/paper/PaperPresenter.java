@@ -71,6 +71,8 @@ record PaperPresenter(Messages messages, SheetHeader header) {
         int hands = game.hands().size();
         return new PrintView(
                 page().datesAsIn(),
+                header.title(game),
+                header.rules(game),
                 VisualOrder.of(header.title(game)),
                 VisualOrder.of(header.rules(game)),
                 inVisualOrder(header.houseRules(game)),

@@ -5,8 +5,10 @@ import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scoresheet on paper. Its texts are in {@linkplain VisualOrder visual order}.
+ * A scoresheet on paper. Its texts are in {@linkplain VisualOrder visual order}, except for the first two, which programs read.
  *
+ * @param documentTitle the game's name
+ * @param subject by which rules it was played
  * @param facts when the game was played, and how many hands
  * @param outcome who won, or who deals next
  * @param players in seat order
@@ -16,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 record PrintView(
         String language,
+        String documentTitle,
+        String subject,
         String title,
         String rules,
         List<String> houseRules,
@@ -38,10 +42,18 @@ record PrintView(
 
     /** CSS classes that make the table narrower or lower: a usual game fits on one page, and a long one stays readable. */
     public String layout() {
-        String width =
-                players.size() <= FEW_PLAYERS ? "wide" : players.size() <= SEVERAL_PLAYERS ? "narrow" : "landscape";
+        String width = players.size() <= FEW_PLAYERS ? "wide" : isLandscape() ? "landscape" : "narrow";
         String height = lines.size() <= SHORT_GAME ? "tall" : lines.size() <= USUAL_GAME ? "low" : "several-pages";
         return width + " " + height;
+    }
+
+    /** Said in the only {@code @page}: openhtmltopdf lays out a named page for the width of the unnamed one. */
+    public String orientation() {
+        return isLandscape() ? "landscape" : "portrait";
+    }
+
+    private boolean isLandscape() {
+        return players.size() > SEVERAL_PLAYERS;
     }
 
     /** The names to sign above, row by row. */

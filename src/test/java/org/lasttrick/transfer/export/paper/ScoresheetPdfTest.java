@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,9 @@ import org.lasttrick.transfer.export.HandRow;
 @QuarkusTest
 class ScoresheetPdfTest {
     private static final Path DRAWN = Path.of("target", "scoresheets");
+    /** In points. */
+    private static final float MARGIN = 14 * 72 / 25.4f;
+
     private static final URI WATCHED_AT = URI.create("http://192.168.178.21:8080/games/09dsd15g1r0yfnw8hr9qmekdjp");
 
     @Inject
@@ -67,6 +71,75 @@ class ScoresheetPdfTest {
             assertTrue(text.getX() + text.getWidth() <= text.getPageWidth(), text::toString);
             super.processTextPosition(text);
         }
+    }
+
+    @Test
+    void aWideTableIsAsWideAsItsPage() throws IOException {
+        PrintedSheet paper = drawn("twelve-players", Games.ofTwelve());
+        assertTrue(
+                paper.lines().contains("Hand Margrethe Jørgen Bo Katarzyna Cai Lilja Dag Eva Finn Gerda Hans Ida"),
+                paper::text);
+        try (PDDocument document =
+                Loader.loadPDF(DRAWN.resolve("twelve-players.pdf").toFile())) {
+            float width = document.getPage(0).getMediaBox().getWidth();
+            RightEdge edge = new RightEdge();
+            edge.getText(document);
+            assertEquals(PDRectangle.A4.getHeight(), width, 1);
+            assertTrue(edge.x > width - MARGIN - 5, () -> edge.x + " of " + width);
+        }
+    }
+
+    private static final class RightEdge extends PDFTextStripper {
+        private float x;
+
+        @Override
+        protected void processTextPosition(TextPosition text) {
+            x = Math.max(x, text.getX() + text.getWidth());
+        }
+    }
+
+    @Test
+    void noTextIsDrawnTwice() throws IOException {
+        for (RecordedGame game : List.of(game("matapesa", 5, 100), game("agurk", 7, 64), Games.ofTwelve())) {
+            drawn("twice", game);
+            try (PDDocument document = Loader.loadPDF(DRAWN.resolve("twice.pdf").toFile())) {
+                PDFTextStripper once = new PDFTextStripper();
+                PDFTextStripper all = new PDFTextStripper();
+                all.setSuppressDuplicateOverlappingText(false);
+                assertEquals(once.getText(document), all.getText(document));
+            }
+        }
+    }
+
+    /** Tagged, in a language, with a title: a screen reader reads the table by rows and columns. */
+    @Test
+    void aScreenReaderCanReadTheSheet() throws Exception {
+        drawn("agurk", Games.golden().get("agurk.json"));
+        drawn("hundred-hands", game("matapesa", 5, 100));
+        drawn("partners", Games.golden().get("cucumber-30-partners.json"));
+        drawn("twelve-players", Games.ofTwelve());
+        for (String name : List.of("agurk", "hundred-hands", "partners", "twelve-players")) {
+            byte[] pdf = Files.readAllBytes(DRAWN.resolve(name + ".pdf"));
+            assertEquals(List.of(), PdfUa.brokenRules(pdf), name);
+            try (PDDocument document = Loader.loadPDF(pdf)) {
+                assertEquals("en-GB", document.getDocumentCatalog().getLanguage());
+            }
+        }
+    }
+
+    @Test
+    void programsReadTheTitleInItsLogicalOrder() throws IOException {
+        drawn("right-to-left", Games.of("שלום 7", "Anna", "Bo"));
+        try (PDDocument document =
+                Loader.loadPDF(DRAWN.resolve("right-to-left.pdf").toFile())) {
+            assertEquals("שלום 7", document.getDocumentInformation().getTitle());
+        }
+    }
+
+    @Test
+    void placeAndLeavingStandApartInEveryLanguage() throws IOException {
+        PrintedSheet paper = drawn("agurk", Games.golden().get("agurk.json"));
+        assertTrue(paper.text().contains("2nd · out"), paper::text);
     }
 
     private static RecordedGame game(String variant, int players, int hands) {
