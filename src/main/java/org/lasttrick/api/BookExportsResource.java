@@ -1,5 +1,6 @@
 package org.lasttrick.api;
 
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -16,9 +17,12 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
+import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookTables;
 import org.lasttrick.transfer.export.CsvExport;
+import org.lasttrick.transfer.export.CsvForm;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.JsonExport;
 
@@ -34,6 +38,7 @@ class BookExportsResource {
     private final InstantSource clock;
     private final ReaderZone zone;
     private final SpooledResponses files;
+    private final Messages messages;
 
     BookExportsResource(
             History history,
@@ -42,7 +47,8 @@ class BookExportsResource {
             JsonExport json,
             InstantSource clock,
             ReaderZone zone,
-            SpooledResponses files) {
+            SpooledResponses files,
+            Messages messages) {
         this.history = history;
         this.answers = answers;
         this.tables = tables;
@@ -50,6 +56,7 @@ class BookExportsResource {
         this.clock = clock;
         this.zone = zone;
         this.files = files;
+        this.messages = messages;
     }
 
     @GET
@@ -57,8 +64,9 @@ class BookExportsResource {
     @Produces(Downloads.CSV)
     @Operation(summary = "The scorebook's history: one line per game and player, the newest game first")
     @APIResponse(responseCode = "200", ref = "Table")
-    public Response csv(String id) throws IOException {
-        return download(id, "", "csv", (book, out) -> CsvExport.write(history.all(id), out));
+    public Response csv(String id, @BeanParam CsvFor reader) throws IOException {
+        CsvForm form = reader.form(messages, zone);
+        return download(id, "", "csv", (book, out) -> CsvExport.write(history.all(id), form, out));
     }
 
     @GET
@@ -66,9 +74,11 @@ class BookExportsResource {
     @Produces(Downloads.CSV)
     @Operation(summary = "The scorebook's people: one line per person, the most games first")
     @APIResponse(responseCode = "200", ref = "Table")
-    public Response people(String id) throws IOException {
+    public Response people(String id, @BeanParam CsvFor reader) throws IOException {
         answers.requireComplete(id);
-        return download(id, " people", "csv", (book, out) -> tables.writePeople(id, out));
+        CsvForm form = reader.form(messages, zone);
+        String part = " " + messages.of(ExportText.class).sheetPeople();
+        return download(id, part, "csv", (book, out) -> tables.writePeople(id, form, out));
     }
 
     @GET
@@ -76,9 +86,11 @@ class BookExportsResource {
     @Produces(Downloads.CSV)
     @Operation(summary = "The scorebook's evenings: one line per evening and person, the newest evening first")
     @APIResponse(responseCode = "200", ref = "Table")
-    public Response evenings(String id) throws IOException {
+    public Response evenings(String id, @BeanParam CsvFor reader) throws IOException {
         answers.requireComplete(id);
-        return download(id, " evenings", "csv", (book, out) -> tables.writeEvenings(id, out));
+        CsvForm form = reader.form(messages, zone);
+        String part = " " + messages.of(ExportText.class).sheetEvenings();
+        return download(id, part, "csv", (book, out) -> tables.writeEvenings(id, form, out));
     }
 
     @GET

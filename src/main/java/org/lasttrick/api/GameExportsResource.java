@@ -1,5 +1,6 @@
 package org.lasttrick.api;
 
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -20,11 +21,15 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.game.WhatIf;
 import org.lasttrick.history.SpellingStore;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
@@ -52,6 +57,7 @@ class GameExportsResource {
     private final SpooledResponses files;
     private final Tags tags;
     private final SpellingStore spellings;
+    private final Messages messages;
 
     GameExportsResource(
             Scorekeeping scorekeeping,
@@ -63,7 +69,8 @@ class GameExportsResource {
             ServiceAddress service,
             SpooledResponses files,
             Tags tags,
-            SpellingStore spellings) {
+            SpellingStore spellings,
+            Messages messages) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.json = json;
@@ -74,6 +81,7 @@ class GameExportsResource {
         this.files = files;
         this.tags = tags;
         this.spellings = spellings;
+        this.messages = messages;
     }
 
     @GET
@@ -84,8 +92,8 @@ class GameExportsResource {
     @Operation(summary = "One line per hand and player")
     @APIResponse(responseCode = "200", ref = "Table")
     @APIResponse(responseCode = "304", description = "Not modified")
-    public Response csv(GameId id) throws IOException {
-        return download(id, "csv", CsvExport::write);
+    public Response csv(GameId id, @BeanParam CsvFor reader) throws IOException {
+        return download(id, "csv", (game, out) -> CsvExport.write(game, reader.form(messages, zone), out));
     }
 
     @GET
@@ -137,6 +145,9 @@ class GameExportsResource {
             headers = @Header(name = HttpHeaders.LOCATION, schema = @Schema(type = SchemaType.STRING, format = "uri")))
     public Response bgStats(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        if (!WhatIf.isPossible(game.game())) {
+            throw ProblemType.NOT_NOW.exception("BG Stats takes results: finish the game, or end it early, first.");
+        }
         return Response.status(Response.Status.SEE_OTHER)
                 .header(HttpHeaders.LOCATION, BgStats.link(game, spellings.of(game.scorebook())))
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
@@ -148,7 +159,7 @@ class GameExportsResource {
             throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         Object file = files.write(out -> form.accept(game, out));
-        String title = Titles.of(game.game());
+        String title = new GameNames(messages).of(game.game());
         return Response.fromResponse(Downloads.of(file, FileName.of(title, Titles.startedAt(game), zone.id(), ending)))
                 .tag(tags.of(game.headAt(game.version())))
                 .header(HttpHeaders.VARY, Tags.VARY)

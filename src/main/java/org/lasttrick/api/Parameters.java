@@ -34,7 +34,9 @@ class Parameters implements ParamConverterProvider {
             "under",
             OtherRules.NOT_A_VARIANT,
             "rules",
-            OtherRules.NOT_RULES);
+            OtherRules.NOT_RULES,
+            "for",
+            CsvFor.NOT_A_READER);
 
     @Retention(RetentionPolicy.RUNTIME)
     @interface WholeNumber {

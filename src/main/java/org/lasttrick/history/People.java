@@ -3,6 +3,7 @@ package org.lasttrick.history;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toMap;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -33,6 +34,10 @@ public class People {
     private static final int GAMES_OF_STREAKS = 1_000;
 
     private static final String NAMES = "SELECT DISTINCT name FROM played_sum WHERE scorebook_id = ?";
+
+    private static final String OPPONENTS = """
+            SELECT name, sum(opponents + 1 - place), sum(opponents) FROM game_player
+            WHERE scorebook_id = ? AND place IS NOT NULL GROUP BY name""";
 
     private static final String LIST = "SELECT name, " + Figures.SUMS + " FROM "
             + Selection.rows("played", "name, " + Figures.COLUMNS) + " GROUP BY name";
@@ -100,6 +105,31 @@ public class People {
                                 each -> -each.figures().games())
                         .thenComparing(each -> each.person().name()))
                 .toList();
+    }
+
+    /**
+     * Those whom a person met in games that are over, each game's again.
+     *
+     * @param beaten of them, those who were not placed ahead
+     */
+    public record Opponents(long beaten, long met) {
+        public static final Opponents NONE = new Opponents(0, 0);
+
+        private Opponents plus(Opponents more) {
+            return new Opponents(beaten + more.beaten, met + more.met);
+        }
+    }
+
+    /** The opponents of each person of the book, by the person's name. */
+    public Map<String, Opponents> opponents(String scorebook) {
+        Spellings known = spellings.of(scorebook);
+        return database
+                .list(
+                        OPPONENTS,
+                        row -> Map.entry(known.person(row.getString(1)), new Opponents(row.getLong(2), row.getLong(3))),
+                        scorebook)
+                .stream()
+                .collect(toMap(Map.Entry::getKey, Map.Entry::getValue, Opponents::plus));
     }
 
     /** Everybody who has finished a game of the book, by name. */

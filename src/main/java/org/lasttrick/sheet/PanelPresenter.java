@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.WhatIf;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
@@ -75,7 +76,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                         ? new PlayersPresenter(messages.of(PlayersText.class), host).draw(game, url)
                         : null,
                 panel == Panel.Simple.WATCHING ? host.watch(url) : null,
-                panel == Panel.Simple.EXPORT ? downloads("/api" + url + "/export/") : List.of());
+                panel == Panel.Simple.EXPORT ? downloads(game, "/api" + url + "/export/") : List.of());
     }
 
     private @Nullable String title(Game game, Panel panel, boolean mayScore) {
@@ -96,14 +97,23 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
         return new WhyPresenter(text(), messages.of(WhyText.class), messages.of(HandText.class)).draw(game, url, asked);
     }
 
-    private List<DownloadView> downloads(String url) {
+    /** The app takes results alone. */
+    private List<DownloadView> downloads(Game game, String url) {
         ExportText export = messages.of(ExportText.class);
-        return List.of(
+        List<DownloadView> downloads = new ArrayList<>(List.of(
                 new DownloadView(export.pdf(), url + "pdf", export.pdfIsFor(), false),
                 new DownloadView(export.xlsx(), url + "xlsx", export.xlsxIsFor(), false),
-                new DownloadView(export.csv(), url + "csv", export.csvIsFor(), false),
-                new DownloadView(export.json(), url + "json", export.jsonIsFor(), false),
-                new DownloadView(export.bgStats(), url + "bgstats", export.bgStatsIsFor(), true));
+                new DownloadView(
+                        export.csv() + " " + export.forExcel(),
+                        url + "csv?for=excel",
+                        export.csvForExcelIsFor(),
+                        false),
+                new DownloadView(export.csv() + " " + export.forPrograms(), url + "csv", export.csvIsFor(), false),
+                new DownloadView(export.json(), url + "json", export.jsonIsFor(), false)));
+        if (WhatIf.isPossible(game)) {
+            downloads.add(new DownloadView(export.bgStats(), url + "bgstats", export.bgStatsIsFor(), true));
+        }
+        return downloads;
     }
 
     /** {@code null} before the first hand, and for a finished game, whose result has the chart. */

@@ -62,7 +62,7 @@ class EnteredPointsHttpTest {
     void theGameIsExportedVerifiedAndExplained() {
         pages.scored("{'type':'entered','points':{'p2':17,'p3':4}}");
         pages.scored("{'type':'entered','points':{'p1':1,'p2':4}}");
-        for (String format : List.of("csv", "xlsx", "pdf", "json", "bgstats")) {
+        for (String format : List.of("csv", "xlsx", "pdf", "json")) {
             given().redirects()
                     .follow(false)
                     .get("/api/games/{game}/export/{format}", pages.game(), format)

@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Sheet;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,6 +67,51 @@ class ExportsHttpTest {
                         "Content-Disposition",
                         matchesRegex("attachment; filename=\"Agurk 20\\d\\d-\\d\\d-\\d\\d." + form + "\"; .*"))
                 .header("Cache-Control", containsString("no-cache"));
+    }
+
+    @Test
+    void onlyTextHasACharset() {
+        String game = book.agurk("Anna", "Bo");
+        given().get("/api/games/{id}/export/xlsx", game)
+                .then()
+                .header("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+        given().get("/api/scorebooks/{id}/export/xlsx", book.id())
+                .then()
+                .header("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+    }
+
+    @Test
+    void aDownloadIsNamedInTheReadersLanguage() {
+        String game = book.game("pickle", "Anna", "Bo");
+        for (String form : List.of("csv", "xlsx", "pdf", "json")) {
+            given().header("Accept-Language", "pl")
+                    .get("/api/games/{id}/export/{form}", game, form)
+                    .then()
+                    .header("Content-Disposition", startsWith("attachment; filename=\"Korniszon 20"));
+        }
+    }
+
+    @Test
+    void excelGetsTheTableAsItExpectsItInTheReadersLanguage() {
+        String game = over();
+        Response danish = given().header("Accept-Language", "da").get("/api/games/{id}/export/csv?for=excel", game);
+        danish.then().statusCode(200).body(containsString("hand;dealer;leader;cards;"));
+        given().header("Accept-Language", "en")
+                .get("/api/games/{id}/export/csv?for=excel", game)
+                .then()
+                .body(containsString("hand,dealer,leader,cards,"));
+        for (String table : List.of("csv", "people.csv", "evenings.csv")) {
+            given().header("Accept-Language", "da")
+                    .get("/api/scorebooks/{id}/export/" + table + "?for=excel", book.id())
+                    .then()
+                    .body(containsString("\"Anna\";"));
+        }
+        for (String other : List.of("", "calc")) {
+            given().get("/api/games/{id}/export/csv?for=" + other, game)
+                    .then()
+                    .statusCode(400)
+                    .contentType("application/problem+json");
+        }
     }
 
     @ParameterizedTest
@@ -117,8 +164,7 @@ class ExportsHttpTest {
     /** In the workbook and on paper, too: their own tests look there. */
     @Test
     void theFingerprintOfTheHeadIsInWhatProgramsRead() {
-        String game = book.agurk("Anna", "Bo");
-        book.score(game, "9", "p2");
+        String game = over();
         String head = given().get("/api/games/{id}/verification", game).path("fingerprint");
         for (String address : List.of(
                 "/api/games/" + game + "/export/csv",
@@ -134,11 +180,29 @@ class ExportsHttpTest {
                 .header("Location", containsString(head));
     }
 
+    /** Ended early, after a hand. */
+    private String over() {
+        String game = book.agurk("Anna", "Bo");
+        book.score(game, "9", "p2");
+        book.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
+        return game;
+    }
+
+    @Test
+    void theAppGetsNoGameWithoutAResult() {
+        given().redirects()
+                .follow(false)
+                .get("/api/games/{id}/export/bgstats", book.agurk("Anna", "Bo"))
+                .then()
+                .statusCode(409)
+                .body("type", equalTo("urn:lasttrick:not-now"));
+    }
+
     @Test
     void aLinkToTheAppIsFollowed() {
         given().redirects()
                 .follow(false)
-                .get("/api/games/{id}/export/bgstats", book.agurk("Anna", "Bo"))
+                .get("/api/games/{id}/export/bgstats", over())
                 .then()
                 .statusCode(303)
                 .header("Location", startsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B%22sourceName%22"));
@@ -203,6 +267,26 @@ class ExportsHttpTest {
                 .asString();
     }
 
+    @ParameterizedTest
+    @CsvSource({"en, en-GB, Pickle", "pl, pl-PL, Korniszon", "is, is-IS, Súrgúrka"})
+    void aPdfSaysItsLanguageAndItsTitleInIt(String accepted, String language, String title) throws IOException {
+        byte[] pdf = given().header("Accept-Language", accepted)
+                .get("/api/games/{id}/export/pdf", book.game("pickle", "Anna", "Bo"))
+                .asByteArray();
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            assertEquals(language, document.getDocumentCatalog().getLanguage());
+            assertEquals(title, document.getDocumentInformation().getTitle());
+        }
+    }
+
+    @Test
+    void theWorkbookOfABookNamesGamesInTheReadersLanguage() throws IOException {
+        book.game("pickle", "Anna", "Bo");
+        Response workbook = given().header("Accept-Language", "pl").get("/api/scorebooks/{id}/export/xlsx", book.id());
+        assertTrue(cells(workbook).contains("Korniszon"));
+        assertFalse(cells(workbook).contains("Pickle"));
+    }
+
     /** More games than are read at a time. */
     @Test
     void aBookHasEveryGameOnceTheNewestFirstAndNoneThatWasErased() throws IOException {
@@ -220,7 +304,11 @@ class ExportsHttpTest {
                 .toList();
         assertEquals(2 * left.size(), lines.size());
         assertEquals(
-                left, lines.stream().map(line -> line.split(",")[0]).distinct().toList());
+                left,
+                lines.stream()
+                        .map(line -> line.split(",")[0].replace("\"", ""))
+                        .distinct()
+                        .toList());
         assertTrue(csv.header("Content-Disposition").startsWith("attachment; filename=\"Friday 20"));
         byte[] workbook =
                 given().get("/api/scorebooks/{id}/export/xlsx", book.id()).asByteArray();
@@ -235,9 +323,13 @@ class ExportsHttpTest {
     void thePanelLeadsWhoeverWatchesToEachDownload() {
         String game = book.agurk("Anna", "Bo");
         String sheet = given().get("/games/{id}?panel={panel}", game, "export").asString();
-        for (String form : Set.of("pdf", "xlsx", "csv", "json", "bgstats")) {
+        for (String form : Set.of("pdf", "xlsx", "csv", "csv?for=excel", "json")) {
             assertTrue(sheet.contains("href=\"/api/games/%s/export/%s\"".formatted(game, form)), form);
         }
+        assertFalse(sheet.contains("bgstats"));
+        String result =
+                given().get("/games/{id}?panel={panel}", over(), "export").asString();
+        assertTrue(result.contains("/export/bgstats\""), result);
         assertTrue(given().get("/games/{id}", game).asString().contains("panel=export"));
         assertFalse(given().get("/games/{id}", game).asString().contains("/export/"));
     }

@@ -228,15 +228,16 @@ class TakenAlongTest {
         Response answer = export(book, "people.csv");
         answer.then()
                 .contentType(startsWith("text/csv"))
-                .header("Content-Disposition", matchesPattern("attachment; filename=\"Friday people 20.*csv\".*"));
+                .header("Content-Disposition", matchesPattern("attachment; filename=\"Friday People 20.*csv\".*"));
         List<CSVRecord> people = rows(answer);
         assertEquals(
                 List.of(
-                        "name, other_names, games, wins, share_beaten, cucumbers, penalties, points, tie_bonuses, re_entries, hands",
-                        "Anna, Anne, 3, 2, 0.666667, 0, 1, 9, 0, 0, 3",
-                        "'=Bo, , 2, 1, 0.5, 0, 1, 9, 0, 0, 2",
-                        "Cai, , 1, 0, 0.0, 0, 1, 9, 0, 0, 1",
-                        "Dag, , 1, 1, 1.0, 0, 0, 0, 0, 0, 1"),
+                        "name, other_names, games, wins, opponents_beaten, opponents, cucumbers, penalties, points,"
+                                + " tie_bonuses, re_entries, hands",
+                        "Anna, Anne, 3, 2, 3, 4, 0, 1, 9, 0, 0, 3",
+                        "'=Bo, , 2, 1, 1, 2, 0, 1, 9, 0, 0, 2",
+                        "Cai, , 1, 0, 0, 2, 0, 1, 9, 0, 0, 1",
+                        "Dag, , 1, 1, 2, 2, 0, 0, 0, 0, 0, 1"),
                 Stream.concat(
                                 Stream.of(String.join(
                                         ", ", people.getFirst().getParser().getHeaderNames())),
@@ -373,7 +374,7 @@ class TakenAlongTest {
         book.asTablet()
                 .get("/import")
                 .then()
-                .body(containsString("/export/people.csv\" download>"))
-                .body(containsString("/export/evenings.csv\" download>"));
+                .body(containsString("/export/people.csv\" download"))
+                .body(containsString("/export/evenings.csv?for=excel\" download"));
     }
 }

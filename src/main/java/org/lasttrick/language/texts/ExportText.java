@@ -20,6 +20,12 @@ public interface ExportText {
 
     String csvIsFor();
 
+    String forExcel();
+
+    String csvForExcelIsFor();
+
+    String forPrograms();
+
     String json();
 
     String jsonIsFor();

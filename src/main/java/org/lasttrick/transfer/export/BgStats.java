@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
@@ -30,6 +32,7 @@ public final class BgStats {
      * A link that opens the app with the game in it, names included. The app takes one play at a time: an evening is a link for each
      * of its games.
      *
+     * @param recorded has a result
      * @param spellings of the game's book, so that a person is the same player in all games
      */
     public static URI link(RecordedGame recorded, Spellings spellings) {
@@ -40,15 +43,22 @@ public final class BgStats {
 
     private static ObjectNode play(RecordedGame recorded, Spellings spellings) {
         Game game = recorded.game();
+        Instant begun = Titles.startedAt(recorded);
+        Instant ended = Titles.endedAt(recorded);
+        String variant = new GameTitle(null, game.start().variant()).inEnglish();
         ObjectNode play = MAPPER.createObjectNode()
                 .put("sourceName", "Last Trick")
                 // Not the id, which is the link for watching.
                 .put("sourcePlayId", recorded.entry(1).hash().fingerprint())
                 .put("comments", "Last Trick " + recorded.head().fingerprint())
-                .put("playDate", TIME.format(Titles.startedAt(recorded).atOffset(ZoneOffset.UTC)))
-                .put("board", Titles.variant(game));
+                // The app counts back from the end.
+                .put("playDate", TIME.format(ended.atOffset(ZoneOffset.UTC)))
+                .put("durationMin", Duration.between(begun, ended).toMinutes())
+                .put("board", variant);
         play.putObject("game")
-                .put("name", Titles.variant(game))
+                .put("name", variant)
+                // The app remembers which of its games stands for it.
+                .put("sourceGameId", game.start().variant())
                 .put("highestWins", game.start().rules().scoring() instanceof StakesScoring)
                 .put("noPoints", false);
         ArrayNode players = play.putArray("players");
@@ -56,7 +66,7 @@ public final class BgStats {
         return play;
     }
 
-    /** Partners are two players of the app, with the same score. */
+    /** Partners are two players of the app, of the same team and with the same score. */
     private static ObjectNode player(Game game, Person person, Spellings spellings) {
         Scoresheet sheet = game.sheet();
         PlayerId player = person.player();
@@ -69,6 +79,9 @@ public final class BgStats {
                 .put("winner", sheet.winners().contains(player))
                 .put("startPlayer", startPlayer(sheet, person));
         sheet.place(player).ifPresent(place -> json.put("rank", place));
+        if (sheet.standings().of(player).people() > 1) {
+            json.put("team", Integer.toString(player.number()));
+        }
         return json;
     }
 

@@ -6,15 +6,16 @@ import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.dhatim.fastexcel.Workbook;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.history.People;
+import org.lasttrick.history.People.Opponents;
 import org.lasttrick.history.Selection;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Exports a scorebook as tables: its games, people and evenings. */
@@ -34,29 +35,36 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
     public void writeWorkbook(Iterator<RecordedGame> games, String scorebook, ZoneId zone, OutputStream out)
             throws IOException {
         ExportText text = messages.of(ExportText.class);
-        Sheets sheets = new Sheets(WorkbookSheet.workbook(out), text, messages.of(PageText.class), zone);
+        Sheets sheets = new Sheets(WorkbookSheet.workbook(out), messages, zone);
         sheets.write(text.sheetGames(), games, GameRow::of, GameRow.COLUMNS);
-        sheets.write(
-                text.sheetPeople(), people.list(scorebook, Selection.ALL).iterator(), Stream::of, PersonRow.COLUMNS);
+        sheets.write(text.sheetPeople(), persons(scorebook), Stream::of, PersonRow.COLUMNS);
         sheets.write(text.sheetEvenings(), evenings.all(scorebook).iterator(), EveningRow::of, EveningRow.COLUMNS);
         sheets.workbook.finish();
     }
 
     /** Writes CSV with one line per person, and closes {@code out}. */
-    public void writePeople(String scorebook, OutputStream out) throws IOException {
-        CsvExport.write(people.list(scorebook, Selection.ALL).iterator(), Stream::of, PersonRow.COLUMNS, out);
+    public void writePeople(String scorebook, CsvForm form, OutputStream out) throws IOException {
+        CsvExport.write(persons(scorebook), Stream::of, PersonRow.COLUMNS, form, out);
     }
 
     /** Writes CSV with one line per evening and person, and closes {@code out}. */
-    public void writeEvenings(String scorebook, OutputStream out) throws IOException {
-        CsvExport.write(evenings.all(scorebook).iterator(), EveningRow::of, EveningRow.COLUMNS, out);
+    public void writeEvenings(String scorebook, CsvForm form, OutputStream out) throws IOException {
+        CsvExport.write(evenings.all(scorebook).iterator(), EveningRow::of, EveningRow.COLUMNS, form, out);
     }
 
-    private record Sheets(Workbook workbook, ExportText text, PageText page, ZoneId zone) {
+    private Iterator<PersonRow> persons(String scorebook) {
+        Map<String, Opponents> opponents = people.opponents(scorebook);
+        return people.list(scorebook, Selection.ALL).stream()
+                .map(each ->
+                        new PersonRow(each, opponents.getOrDefault(each.person().name(), Opponents.NONE)))
+                .iterator();
+    }
+
+    private record Sheets(Workbook workbook, Messages messages, ZoneId zone) {
         /** @param items each has several rows */
         <T, R> void write(String name, Iterator<T> items, Function<T, Stream<R>> rows, List<Column<R>> columns)
                 throws IOException {
-            WorkbookTable<R> table = new WorkbookTable<>(columns, text, page, zone);
+            WorkbookTable<R> table = new WorkbookTable<>(columns, messages, zone);
             int number = 1;
             do {
                 WorkbookSheet sheet = new WorkbookSheet(workbook, number == 1 ? name : name + " " + number, zone);

@@ -12,21 +12,28 @@ import org.lasttrick.language.texts.ExportText;
  *
  * @param key its name in CSV, the same in every language; {@code null} if CSV doesn't have it
  * @param title its name in a workbook, in the reader's language; {@code null} if workbooks don't have it
- * @param value of a row: text, a number, a yes or no, an enum's constant or an {@link Instant}; each format has its own
- *     way to write it
+ * @param value of a row: text, a number, a yes or no, an enum's constant, a {@link GameTitle} or an {@link Instant}; each
+ *     format has its own way to write it
+ * @param local whether CSV has its times in the reader's time zone, which its name there says; else in UTC
  */
 record Column<R>(
         @Nullable String key,
         @Nullable BiFunction<ExportText, ZoneId, String> title,
-        Function<R, @Nullable Object> value) {
+        Function<R, @Nullable Object> value,
+        boolean local) {
 
     static <R> Column<R> of(
             @Nullable String key, @Nullable Function<ExportText, String> title, Function<R, @Nullable Object> value) {
-        return new Column<>(key, title == null ? null : (text, zone) -> title.apply(text), value);
+        return new Column<>(key, title == null ? null : (text, zone) -> title.apply(text), value, false);
     }
 
     static <R> Column<R> ofTime(@Nullable String key, Function<ExportText, String> title, Function<R, Instant> value) {
-        return new Column<>(key, (text, zone) -> withZone(title.apply(text), zone), value::apply);
+        return new Column<>(key, (text, zone) -> withZone(title.apply(text), zone), value::apply, false);
+    }
+
+    /** For spreadsheets, no two of which take the same form of a time in UTC for a time. */
+    static <R> Column<R> ofLocalTime(String key, Function<R, Instant> value) {
+        return new Column<>(key, null, value::apply, true);
     }
 
     /** A cell has no time zone, so the title says it. */

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lasttrick.ledger.RecordedGame;
 
-/** Exports games and scorebooks as CSV, for programs: in every language the same, and times in UTC. */
+/** Exports games and scorebooks as CSV, with the same columns and words in every language. */
 public final class CsvExport {
     private CsvExport() {}
 
@@ -18,8 +18,8 @@ public final class CsvExport {
      * <p>{@code total} is {@code before} plus {@code change}, unless {@code effects} has a cucumber. {@code change} is empty
      * for those whom the hand did not touch.
      */
-    public static void write(RecordedGame game, OutputStream out) throws IOException {
-        try (CsvTable<HandRow> table = new CsvTable<>(out, HandRow.COLUMNS)) {
+    public static void write(RecordedGame game, CsvForm form, OutputStream out) throws IOException {
+        try (CsvTable<HandRow> table = new CsvTable<>(out, HandRow.COLUMNS, form)) {
             table.add(HandRow.of(game));
         }
     }
@@ -29,13 +29,14 @@ public final class CsvExport {
      *
      * @param games needs to hold only one at a time in memory
      */
-    public static void write(Iterator<RecordedGame> games, OutputStream out) throws IOException {
-        write(games, GameRow::of, GameRow.COLUMNS, out);
+    public static void write(Iterator<RecordedGame> games, CsvForm form, OutputStream out) throws IOException {
+        write(games, GameRow::of, GameRow.COLUMNS, form, out);
     }
 
-    static <T, R> void write(Iterator<T> items, Function<T, Stream<R>> rows, List<Column<R>> columns, OutputStream out)
+    static <T, R> void write(
+            Iterator<T> items, Function<T, Stream<R>> rows, List<Column<R>> columns, CsvForm form, OutputStream out)
             throws IOException {
-        try (CsvTable<R> table = new CsvTable<>(out, columns)) {
+        try (CsvTable<R> table = new CsvTable<>(out, columns, form)) {
             while (items.hasNext()) {
                 table.add(rows.apply(items.next()));
             }

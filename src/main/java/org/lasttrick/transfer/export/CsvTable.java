@@ -7,17 +7,20 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.settings.SettingKind;
 
 /**
- * Writes a table as RFC 4180 has it: commas, CRLF, quotes where needed, UTF-8. It begins with a byte order mark, since
- * without one a spreadsheet shows names with accents wrong.
+ * Writes a table as RFC 4180 has it, but for the separator of a {@link CsvForm}: CRLF, text in quotes, so that nothing in it
+ * begins another cell, whatever a spreadsheet splits lines at, and UTF-8. It begins with a byte order mark, since without one a
+ * spreadsheet shows names with accents wrong.
  *
  * <p>Text that a spreadsheet would take for a formula gets an apostrophe before it. Numbers stay numbers, negative ones too.
  */
@@ -31,32 +34,47 @@ final class CsvTable<R> implements Closeable {
     /** Where the comma is the decimal sign, spreadsheets split cells at semicolons, quoted or not. */
     private static final Pattern FORMULA_AFTER_SEMICOLON = Pattern.compile(";(?=[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠])");
 
-    private final List<Column<R>> columns;
-    private final CSVPrinter printer;
+    /** Every spreadsheet takes it for a time, in every language. */
+    private static final DateTimeFormatter LOCAL_TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
-    CsvTable(OutputStream out, List<Column<R>> columns) throws IOException {
+    private final List<Column<R>> columns;
+    private final CsvForm form;
+    private final Writer out;
+
+    CsvTable(OutputStream out, List<Column<R>> columns, CsvForm form) throws IOException {
         this.columns = columns.stream().filter(column -> column.key() != null).toList();
-        Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-        text.write(BYTE_ORDER_MARK);
-        printer = new CSVPrinter(text, CSVFormat.RFC4180);
-        printer.printRecord(this.columns.stream().map(Column::key));
+        this.form = form;
+        this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        this.out.write(BYTE_ORDER_MARK);
+        line(this.columns.stream().map(column -> {
+            String key = Objects.requireNonNull(column.key());
+            return column.local() ? Column.withZone(key, form.zone()) : key;
+        }));
     }
 
     void add(Stream<R> rows) throws IOException {
         for (R row : (Iterable<R>) rows::iterator) {
-            for (Column<R> column : columns) {
-                printer.print(cell(column.value().apply(row)));
-            }
-            printer.println();
+            line(columns.stream().map(column -> cell(column.value().apply(row), column.local())));
         }
     }
 
-    private static @Nullable Object cell(@Nullable Object value) {
+    private void line(Stream<String> cells) throws IOException {
+        out.write(cells.collect(Collectors.joining(form.separator(), "", "\r\n")));
+    }
+
+    private String cell(@Nullable Object value, boolean local) {
         return switch (value) {
-            case String text -> harmless(text);
+            case null -> "";
+            case String text -> quoted(text);
+            case GameTitle title -> quoted(title.inEnglish());
             case Enum<?> constant -> SettingKind.word(constant);
-            case null, default -> value;
+            case Instant time when local -> LOCAL_TIME.format(time.atZone(form.zone()));
+            default -> value.toString();
         };
+    }
+
+    private static String quoted(String text) {
+        return '"' + harmless(text).replace("\"", "\"\"") + '"';
     }
 
     private static String harmless(String text) {
@@ -66,6 +84,6 @@ final class CsvTable<R> implements Closeable {
 
     @Override
     public void close() throws IOException {
-        printer.close();
+        out.close();
     }
 }

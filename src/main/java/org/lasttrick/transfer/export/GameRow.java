@@ -20,8 +20,8 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
             Column.of("game_id", null, row -> row.recorded.id().value()),
             // A workbook begins with the time, CSV with the id.
             Column.ofTime(null, ExportText::began, GameRow::startedAt),
-            Column.of("game", ExportText::game, row -> Titles.of(row.game())),
-            Column.of("variant", ExportText::variant, row -> Titles.variant(row.game())),
+            Column.of("game", ExportText::game, row -> GameTitle.of(row.game())),
+            Column.of("variant", ExportText::variant, row -> GameTitle.ofVariant(row.game())),
             Column.of("started_at", null, GameRow::startedAt),
             Column.of("status", ExportText::ended, row -> row.sheet().status()),
             Column.of(
@@ -42,7 +42,8 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
             Column.of(
                     "fingerprint",
                     ExportText::fingerprint,
-                    row -> row.recorded.head().fingerprint()));
+                    row -> row.recorded.head().fingerprint()),
+            Column.ofLocalTime("started_at", GameRow::startedAt));
 
     /** In seat order. */
     static Stream<GameRow> of(RecordedGame recorded) {

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 
@@ -41,10 +40,12 @@ public record GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets ru
         workbook.finish();
     }
 
-    private <R> void fill(WorkbookSheet sheet, List<Column<R>> columns, Stream<R> rows, ZoneId zone) {
-        WorkbookTable<R> table = new WorkbookTable<>(columns, text(), messages.of(PageText.class), zone);
+    private <R> void fill(WorkbookSheet sheet, List<Column<R>> columns, Stream<R> rows, ZoneId zone)
+            throws IOException {
+        WorkbookTable<R> table = new WorkbookTable<>(columns, messages, zone);
         table.begin(sheet);
         rows.forEach(row -> table.add(row, sheet));
+        sheet.finish();
     }
 
     private List<Column<EntryNarrator.Entry>> ledgerColumns(

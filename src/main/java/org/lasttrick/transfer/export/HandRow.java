@@ -36,7 +36,8 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
             Column.of("corrected", ExportText::corrected, row -> row.entered.corrected()),
             Column.ofTime("recorded_at", ExportText::recordedAt, HandRow::recordedAt),
             Column.of("entries", null, row -> row.recorded.version()),
-            Column.of("fingerprint", null, row -> row.recorded.head().fingerprint()));
+            Column.of("fingerprint", null, row -> row.recorded.head().fingerprint()),
+            Column.ofLocalTime("recorded_at", HandRow::recordedAt));
 
     /** Hand by hand, and in each in seat order. */
     public static Stream<HandRow> of(RecordedGame recorded) {

@@ -5,17 +5,25 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.history.Figures;
+import org.lasttrick.history.People.Opponents;
 import org.lasttrick.history.People.PersonFigures;
 import org.lasttrick.language.texts.ExportText;
 
-/** A person of a scorebook with all figures: a row of its table of people. */
-final class PersonRow {
-    static final List<Column<PersonFigures>> COLUMNS = List.of(
-            Column.of("name", ExportText::name, row -> row.person().name()),
+/**
+ * A person of a scorebook with all figures: a row of its table of people.
+ *
+ * @param opponents whom they met; in a workbook only the share, in CSV only whole numbers, since no two spreadsheets take the
+ *     same decimals for a number
+ */
+record PersonRow(PersonFigures person, Opponents opponents) {
+    static final List<Column<PersonRow>> COLUMNS = List.of(
+            Column.of("name", ExportText::name, row -> row.person.person().name()),
             Column.of("other_names", ExportText::otherNames, PersonRow::otherNames),
             Column.of("games", ExportText::sheetGames, figure(Figures::games)),
             Column.of("wins", ExportText::wins, figure(Figures::wins)),
-            Column.of("share_beaten", ExportText::shareBeaten, figure(Figures::shareBeaten)),
+            Column.of(null, ExportText::shareBeaten, figure(Figures::shareBeaten)),
+            Column.of("opponents_beaten", null, row -> row.opponents.beaten()),
+            Column.of("opponents", null, row -> row.opponents.met()),
             Column.of("cucumbers", ExportText::cucumbers, figure(Figures::cucumbers)),
             Column.of("penalties", ExportText::penalties, figure(Figures::penalties)),
             Column.of("points", ExportText::pointsPaid, figure(Figures::points)),
@@ -23,13 +31,11 @@ final class PersonRow {
             Column.of("re_entries", ExportText::reEntered, figure(Figures::returns)),
             Column.of("hands", ExportText::numberOfHands, figure(Figures::hands)));
 
-    private PersonRow() {}
-
-    private static Function<PersonFigures, @Nullable Object> figure(Function<Figures, Object> figure) {
-        return row -> figure.apply(row.figures());
+    private static Function<PersonRow, @Nullable Object> figure(Function<Figures, Object> figure) {
+        return row -> figure.apply(row.person.figures());
     }
 
-    private static String otherNames(PersonFigures row) {
-        return row.person().names().stream().skip(1).collect(Collectors.joining(", "));
+    private static String otherNames(PersonRow row) {
+        return row.person.person().names().stream().skip(1).collect(Collectors.joining(", "));
     }
 }

@@ -3,6 +3,7 @@ package org.lasttrick.transfer.export;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.inject.Singleton;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.Game;
@@ -19,13 +20,14 @@ import org.lasttrick.rules.variants.Variants;
 /** Fills a workbook's last sheet with the game's rules, in words and as settings of the API. */
 @Singleton
 record RulesSheets(Messages messages, SheetHeader header) {
-    void write(Game game, WorkbookSheet sheet) {
+    void write(Game game, WorkbookSheet sheet) throws IOException {
         Rulebook rules = new RulebookWriter(messages).of(game);
         sheet.title(header.variant(game));
-        sheet.line(String.join(" · ", rules.facts()));
+        sheet.heading(String.join(" · ", rules.facts()));
         header.houseRules(game).forEach(mark -> sheet.line(mark, null, text().houseRule()));
         sheet.line();
         sheet.columns(List.of(text().chapter(), text().rule(), text().houseRule()));
+        sheet.freeze();
         for (Rulebook.Chapter chapter : rules.chapters()) {
             for (Sentence sentence : chapter.sentences()) {
                 sheet.line(chapter.title(), sentence.text(), sentence.house() ? text().yes() : null);
@@ -33,6 +35,7 @@ record RulesSheets(Messages messages, SheetHeader header) {
         }
         sheet.line();
         settings(game, sheet);
+        sheet.finish();
     }
 
     private void settings(Game game, WorkbookSheet sheet) {
@@ -44,7 +47,7 @@ record RulesSheets(Messages messages, SheetHeader header) {
         sheet.columns(List.of(text().setting(), text().value(), text().usually()));
         for (Map.Entry<String, JsonNode> setting :
                 HouseRules.json(Settings.of(rules).values()).properties()) {
-            sheet.line(setting.getKey(), cell(setting.getValue()), cell(usually.path(setting.getKey())));
+            sheet.leftAligned(setting.getKey(), cell(setting.getValue()), cell(usually.path(setting.getKey())));
         }
     }
 

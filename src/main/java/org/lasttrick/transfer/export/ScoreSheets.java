@@ -1,6 +1,7 @@
 package org.lasttrick.transfer.export;
 
 import jakarta.inject.Singleton;
+import java.io.IOException;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,14 +23,14 @@ import org.lasttrick.rules.Standings;
 /** Fills a workbook's first sheet with the totals after each hand. */
 @Singleton
 record ScoreSheets(Messages messages, SheetHeader header) {
-    void write(RecordedGame recorded, ZoneId zone, WorkbookSheet sheet) {
+    void write(RecordedGame recorded, ZoneId zone, WorkbookSheet sheet) throws IOException {
         Game game = recorded.game();
         sheet.title(header.title(game));
-        sheet.line(header.rules(game));
-        sheet.line(Column.withZone(text().began(), zone), Titles.startedAt(recorded));
-        sheet.line(text().fingerprint(), recorded.head().fingerprint());
+        sheet.heading(header.rules(game));
+        sheet.labelled(Column.withZone(text().began(), zone), Titles.startedAt(recorded));
+        sheet.labelled(text().fingerprint(), recorded.head().fingerprint());
         if (game.sheet().isOver()) {
-            sheet.line(new HandNarrator(messages.of(HandText.class), game).over(game.sheet()));
+            sheet.heading(new HandNarrator(messages.of(HandText.class), game).over(game.sheet()));
         }
         sheet.line();
         sheet.columns(
@@ -40,6 +41,7 @@ record ScoreSheets(Messages messages, SheetHeader header) {
             sheet.line(row(hand.deal().number(), game, player -> score(hand.after(), player)));
         }
         totals(game, sheet);
+        sheet.finish();
     }
 
     /** {@code null} before a late joiner came. */

@@ -5,26 +5,71 @@ import java.io.OutputStream;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
-import org.dhatim.fastexcel.Range;
+import java.util.Map;
+import java.util.TreeMap;
+import org.dhatim.fastexcel.PaperSize;
+import org.dhatim.fastexcel.Position;
+import org.dhatim.fastexcel.StyleSetter;
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a sheet of a workbook line by line. Text never becomes a formula, whatever it begins with. */
+/**
+ * Writes a sheet of a workbook line by line. Text never becomes a formula, whatever it begins with. Columns are as wide as what is
+ * in their first lines, up to a limit, where text is wrapped: then the row gets a height, since spreadsheets give it none. On
+ * paper, a sheet is one page of A4 wide, with its titles on each page.
+ */
 final class WorkbookSheet {
     private static final String TIME = "yyyy-mm-dd hh:mm:ss";
     private static final String SHARE = "0.0%";
-    private static final double TIME_WIDTH = 19;
+
+    /** In digits, as are all widths: those of {@link #TIME} and the edges of a cell. */
+    private static final double TIME_WIDTH = 21;
+
+    private static final int NARROWEST = 7;
+    private static final int WIDEST = 40;
+    private static final int WIDEST_TITLE = 20;
+
+    /** For text that stays on one line, and for titles: bold or large letters are wider than digits. */
+    private static final double WIDE_LETTER = 1.2;
+
+    /** For text of several lines, whose letters are narrower than digits on average. */
+    private static final double LETTER = 0.9;
+
+    /** In inches. */
+    private static final float MARGIN = 0.5f;
+
+    private static final double LINE_HEIGHT = 15;
+    private static final int TITLE_SIZE = 14;
+    private static final double TITLE_SCALE = TITLE_SIZE / 11.0;
 
     private final Worksheet sheet;
     private final ZoneId zone;
+    private final List<Double> widths = new ArrayList<>();
+
+    /** Titles and texts of the whole width, whose heights are known when the widths are, by their rows. */
+    private final Map<Integer, List<String>> titles = new TreeMap<>();
+
+    private final Map<Integer, String> headings = new TreeMap<>();
+    private final List<Integer> labelled = new ArrayList<>();
+    private boolean laidOut;
     private int row;
 
     /** @param zone in which times are shown */
     WorkbookSheet(Workbook workbook, String name, ZoneId zone) {
         this.sheet = workbook.newWorksheet(name);
         this.zone = zone;
+        sheet.paperSize(PaperSize.A4_PAPER);
+        sheet.pageOrientation("landscape");
+        sheet.setFitToPage(true);
+        sheet.fitToWidth((short) 1);
+        sheet.fitToHeight((short) 0);
+        sheet.topMargin(MARGIN);
+        sheet.leftMargin(MARGIN);
+        sheet.rightMargin(MARGIN);
+        sheet.footer("&P / &N", Position.CENTER);
     }
 
     /** @param out is left open */
@@ -36,21 +81,51 @@ final class WorkbookSheet {
         return row;
     }
 
-    /** A line of its own that says what the sheet shows. */
+    /** A line that says what the sheet shows. */
     void title(String text) {
-        sheet.style(row, 0).bold().fontSize(14).set();
-        line(text);
+        heading(text);
+    }
+
+    /** A line of the sheet's whole width. */
+    void heading(String text) {
+        sheet.inlineString(row, 0, text);
+        headings.put(row, text);
+        row++;
+    }
+
+    /** A line above the table: a label in its first column, and what it is of beside it, over all others. */
+    void labelled(String label, Object value) {
+        widen(0, WIDEST_TITLE);
+        widen(1, NARROWEST);
+        sheet.inlineString(row, 0, label);
+        sheet.style(row, 0).wrapText(true).verticalAlignment("top").set();
+        write(1, value);
+        sheet.style(row, 1).horizontalAlignment("left").verticalAlignment("top").set();
+        height(row, linesOf(label, WIDEST_TITLE, LETTER), LINE_HEIGHT);
+        labelled.add(row);
+        row++;
     }
 
     void columns(List<String> names) {
-        Range titles = sheet.range(row, 0, row, names.size() - 1);
-        titles.style().bold().borderStyle("thin").set();
-        line(names.toArray());
+        for (int column = 0; column < names.size(); column++) {
+            String name = names.get(column);
+            sheet.inlineString(row, column, name);
+            sheet.style(row, column)
+                    .bold()
+                    .borderStyle("thin")
+                    .wrapText(true)
+                    .verticalAlignment("bottom")
+                    .set();
+            widen(column, Math.min(letters(longestWord(name)), WIDEST_TITLE));
+        }
+        titles.put(row, names);
+        row++;
     }
 
-    /** The lines so far stay in sight when one scrolls. */
+    /** The first column and the lines so far stay in sight when one scrolls, and the last of them stands on each page. */
     void freeze() {
-        sheet.freezePane(0, row);
+        sheet.freezePane(1, row);
+        sheet.repeatRows(row - 1);
     }
 
     void bold(@Nullable Object... cells) {
@@ -58,34 +133,155 @@ final class WorkbookSheet {
         line(cells);
     }
 
+    /** Like {@link #line}, with numbers at the left, where text is. */
+    void leftAligned(@Nullable Object... cells) {
+        sheet.range(row, 0, row, cells.length - 1)
+                .style()
+                .horizontalAlignment("left")
+                .set();
+        line(cells);
+    }
+
     /** @param cells text, whole numbers, shares of 1 and {@link Instant}s; {@code null} for an empty one */
     void line(@Nullable Object... cells) {
+        int height = 1;
         for (int column = 0; column < cells.length; column++) {
-            switch (cells[column]) {
-                case null -> {}
-                case String text -> sheet.inlineString(row, column, text);
-                case Double share -> {
-                    sheet.value(row, column, share);
-                    sheet.style(row, column).format(SHARE).set();
-                }
-                case Number number -> sheet.value(row, column, number);
-                case Instant time -> {
-                    sheet.value(row, column, LocalDateTime.ofInstant(time, zone));
-                    sheet.style(row, column).format(TIME).set();
-                    sheet.width(column, TIME_WIDTH);
-                }
-                default -> throw new IllegalArgumentException("No form for a " + cells[column].getClass());
+            Object cell = cells[column];
+            if (cell == null) {
+                continue;
+            }
+            widen(column, write(column, cell));
+            if (cell instanceof String text) {
+                height = Math.max(height, linesOf(text, laidOut ? widths.get(column) : WIDEST, LETTER));
             }
         }
+        if (height > 1) {
+            // Replaces all that was said of alignment before.
+            sheet.range(row, 0, row, cells.length - 1)
+                    .style()
+                    .wrapText(true)
+                    .horizontalAlignment("left")
+                    .verticalAlignment("top")
+                    .set();
+        }
+        height(row, height, LINE_HEIGHT);
         row++;
+    }
+
+    /** Writes a cell, and returns how wide it is. Numbers of the first column, which counts lines, are at the left like words. */
+    private double write(int column, Object cell) {
+        switch (cell) {
+            case String text -> sheet.inlineString(row, column, text);
+            case Double share -> {
+                sheet.value(row, column, share);
+                sheet.style(row, column).format(SHARE).set();
+            }
+            case Number number -> {
+                sheet.value(row, column, number);
+                if (column == 0) {
+                    sheet.style(row, column).horizontalAlignment("left").set();
+                }
+            }
+            case Instant time -> {
+                sheet.value(row, column, LocalDateTime.ofInstant(time, zone));
+                sheet.style(row, column).format(TIME).set();
+            }
+            default -> throw new IllegalArgumentException("No form for a " + cell.getClass());
+        }
+        return cell instanceof Instant ? TIME_WIDTH : Math.min(letters(cell.toString()), WIDEST);
+    }
+
+    private void widen(int column, double width) {
+        while (widths.size() <= column) {
+            widths.add((double) NARROWEST);
+        }
+        if (!laidOut) {
+            widths.set(column, Math.max(widths.get(column), width));
+        }
+    }
+
+    private void height(int of, int lines, double lineHeight) {
+        if (lines > 1 || lineHeight > LINE_HEIGHT) {
+            sheet.rowHeight(of, lines * lineHeight);
+        }
+    }
+
+    private static double letters(String text) {
+        return text.codePointCount(0, text.length()) * WIDE_LETTER + 1;
+    }
+
+    private static String longestWord(String text) {
+        String longest = "";
+        for (String word : text.split("[ -]", -1)) {
+            longest = word.length() > longest.length() ? word : longest;
+        }
+        return longest;
+    }
+
+    /** How many lines a text takes when it is wrapped between words, and within one that is longer than a line. */
+    private static int linesOf(String text, double width, double letter) {
+        int lines = 1;
+        double used = 0;
+        for (String word : text.split(" ", -1)) {
+            double needed = word.codePointCount(0, word.length()) * letter;
+            if (used > 0 && used + letter + needed > width - 1) {
+                lines++;
+                used = 0;
+            }
+            while (needed > width - 1) {
+                lines++;
+                needed -= width - 1;
+            }
+            used += needed + letter;
+        }
+        return lines;
+    }
+
+    /** Before the first lines are sent: then their columns get their widths. */
+    private void layOut() {
+        if (laidOut) {
+            return;
+        }
+        laidOut = true;
+        if (!labelled.isEmpty()) {
+            double others = widths.stream().skip(1).mapToDouble(width -> width).sum();
+            widths.set(1, widths.get(1) + Math.max(0, TIME_WIDTH - others));
+        }
+        for (int column = 0; column < widths.size(); column++) {
+            sheet.width(column, widths.get(column));
+        }
+        if (widths.size() > 2) {
+            labelled.forEach(at -> sheet.range(at, 1, at, widths.size() - 1).merge());
+        }
+        titles.forEach((at, names) -> {
+            int lines = 1;
+            for (int column = 0; column < names.size(); column++) {
+                lines = Math.max(lines, linesOf(names.get(column), widths.get(column), WIDE_LETTER));
+            }
+            height(at, lines, LINE_HEIGHT);
+        });
+        double whole = widths.stream().mapToDouble(width -> width).sum();
+        headings.forEach((at, text) -> {
+            boolean isTitle = at == 0;
+            double scale = isTitle ? TITLE_SCALE : 1;
+            sheet.range(at, 0, at, widths.size() - 1).merge();
+            StyleSetter style = sheet.range(at, 0, at, widths.size() - 1).style();
+            (isTitle ? style.bold().fontSize(TITLE_SIZE) : style)
+                    .wrapText(true)
+                    .verticalAlignment("top")
+                    .set();
+            height(at, linesOf(text, whole / scale, isTitle ? WIDE_LETTER : LETTER), LINE_HEIGHT * scale);
+        });
     }
 
     /** Sends the lines so far, so that they take no memory. */
     void flush() throws IOException {
+        layOut();
         sheet.flush();
     }
 
     void finish() throws IOException {
+        layOut();
         sheet.finish();
     }
 }

@@ -4,12 +4,17 @@ import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /**
  * The columns of a workbook's table in the reader's language. It takes all words when it is made, so that rows can be written
@@ -19,10 +24,18 @@ final class WorkbookTable<R> {
     private final List<Column<R>> columns;
     private final List<String> titles;
     private final Map<Enum<?>, String> words = new HashMap<>();
+
+    /** What each variant is called, by its id. */
+    private final Map<String, String> games;
+
     private final String yes;
 
     /** @param zone of the times, which their titles name */
-    WorkbookTable(List<Column<R>> columns, ExportText text, PageText page, ZoneId zone) {
+    WorkbookTable(List<Column<R>> columns, Messages messages, ZoneId zone) {
+        ExportText text = messages.of(ExportText.class);
+        PageText page = messages.of(PageText.class);
+        GameNames names = new GameNames(messages);
+        this.games = Variants.all().stream().collect(Collectors.toMap(Variant::id, names::of));
         this.columns = columns.stream().filter(column -> column.title() != null).toList();
         this.titles = columns.stream()
                 .flatMap(column -> Stream.ofNullable(column.title()))
@@ -60,6 +73,8 @@ final class WorkbookTable<R> {
         return switch (value) {
             case Boolean is -> is ? yes : null;
             case Enum<?> status -> words.get(status);
+            case GameTitle(String given, String variant) ->
+                given == null ? games.getOrDefault(variant, variant) : given;
             case null, default -> value;
         };
     }

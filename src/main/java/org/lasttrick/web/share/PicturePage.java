@@ -18,6 +18,8 @@ import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Written;
@@ -35,18 +37,21 @@ class PicturePage {
     private final RequestLanguage language;
     private final ReaderZone zone;
     private final KnownGames games;
+    private final Messages messages;
 
     PicturePage(
             ResultPicture pictures,
             SpooledResponses files,
             RequestLanguage language,
             ReaderZone zone,
-            KnownGames games) {
+            KnownGames games,
+            Messages messages) {
         this.pictures = pictures;
         this.files = files;
         this.language = language;
         this.zone = zone;
         this.games = games;
+        this.messages = messages;
     }
 
     @GET
@@ -62,7 +67,7 @@ class PicturePage {
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         Response.ResponseBuilder answer =
                 unchanged == null ? Response.ok(files.write(out -> pictures.write(game, size, here, out))) : unchanged;
-        FileName name = FileName.of(Titles.of(game.game()), Titles.startedAt(game), here, "png");
+        FileName name = FileName.of(new GameNames(messages).of(game.game()), Titles.startedAt(game), here, "png");
         return answer.tag(tag)
                 .header(HttpHeaders.CONTENT_DISPOSITION, name.inline())
                 .header(HttpHeaders.CACHE_CONTROL, "no-cache")

@@ -39,10 +39,11 @@ class BgStatsTest {
         assertEquals("Last Trick", play.get("sourceName").asText());
         assertEquals(
                 golden.entry(1).hash().fingerprint(), play.get("sourcePlayId").asText());
-        assertEquals("2026-11-21 19:00:00", play.get("playDate").asText());
+        assertEquals("2026-11-21 19:18:00", play.get("playDate").asText(), "the end");
+        assertEquals(18, play.get("durationMin").intValue());
         assertEquals("Agurk", play.get("board").asText());
         assertEquals(
-                "{\"name\":\"Agurk\",\"highestWins\":false,\"noPoints\":false}",
+                "{\"name\":\"Agurk\",\"sourceGameId\":\"agurk\",\"highestWins\":false,\"noPoints\":false}",
                 play.get("game").toString());
         List<Integer> scores = golden.game().sheet().standings().inSeatOrder().stream()
                 .map(standing -> standing.score())
@@ -68,6 +69,9 @@ class BgStatsTest {
                         .map(player ->
                                 player.get("name").asText() + " " + player.get("score") + " " + player.get("rank"))
                         .toList());
+        assertEquals(
+                List.of("1", "2", "1", "2"),
+                players.findValues("team").stream().map(JsonNode::asText).toList());
         assertEquals(
                 List.of(false, true, false, false),
                 players.findValues("startPlayer").stream()

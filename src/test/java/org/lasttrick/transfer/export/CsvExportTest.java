@@ -9,7 +9,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -26,9 +28,11 @@ class CsvExportTest {
     private static final CSVFormat READ =
             CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
 
+    private static final ZoneId COPENHAGEN = ZoneId.of("Europe/Copenhagen");
+
     private static String written(RecordedGame game) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        CsvExport.write(game, out);
+        CsvExport.write(game, CsvForm.forPrograms(COPENHAGEN), out);
         return out.toString(UTF_8);
     }
 
@@ -122,10 +126,47 @@ class CsvExportTest {
         assertEquals(List.of(cell, cell), column("dealer", game));
     }
 
+    /** A spreadsheet that splits lines at semicolons or tabs, too, keeps what is in quotes together. */
+    @Test
+    void textIsQuotedAndNothingElseIs() throws IOException {
+        String line = written(Games.afterOneHand(Games.of(null, "Anna; \"Bo\"", "Dag")))
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow();
+        assertTrue(line.startsWith("1,\"Anna; \"\"Bo\"\"\",\"Dag\",7,p1,"), line);
+        assertTrue(line.contains(",active,") && line.contains(",false,2026-11-21T19:01:00Z,2,"), line);
+    }
+
+    /** No form of a time in UTC is a time for each spreadsheet. */
+    @Test
+    void aTimeIsThereInUtcAndForSpreadsheetsWhereTheReaderIs() throws IOException {
+        RecordedGame game = Games.afterOneHand(Games.of(null, "Anna", "Bo"));
+        assertEquals("2026-11-21T19:01:00Z", column("recorded_at", game).getFirst());
+        assertEquals(
+                "2026-11-21 20:01:00",
+                column("recorded_at (Europe/Copenhagen)", game).getFirst());
+    }
+
+    @Test
+    void excelGetsTheSeparatorOfTheReadersLanguage() {
+        assertEquals(
+                ",",
+                CsvForm.forExcel(Locale.forLanguageTag("en-GB"), COPENHAGEN).separator());
+        for (String language : List.of("da-DK", "de-DE", "fi-FI", "is-IS", "nb-NO", "pl-PL", "sv-SE")) {
+            assertEquals(
+                    ";",
+                    CsvForm.forExcel(Locale.forLanguageTag(language), COPENHAGEN)
+                            .separator(),
+                    language);
+        }
+    }
+
     @Test
     void tabsAndLineBreaksAreQuotedAndBeginNoFormula() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (CsvTable<String> table = new CsvTable<>(out, List.of(Column.of("text", null, text -> text)))) {
+        try (CsvTable<String> table =
+                new CsvTable<>(out, List.of(Column.of("text", null, text -> text)), CsvForm.forPrograms(COPENHAGEN))) {
             table.add(Stream.of("\t=1+1", "\r=1+1", "one\r\n=two"));
         }
         assertEquals(

@@ -1,5 +1,6 @@
 package org.lasttrick.transfer.export;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,12 +13,19 @@ import java.io.IOException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.dhatim.fastexcel.reader.Cell;
 import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
@@ -213,6 +221,61 @@ class WorkbookTest {
         assertEquals(games.getFirst().head().fingerprint(), text(rows.get(1), 12));
     }
 
+    /** On A4, one page wide, with its titles on each page; in a window, head and first column stay in sight. */
+    @Test
+    void everySheetIsLaidOutForPaperAndForAWindow() throws IOException {
+        ByteArrayOutputStream book = new ByteArrayOutputStream();
+        books.writeWorkbook(Games.golden().values().iterator(), "no book", ZoneOffset.UTC, book);
+        for (byte[] file : List.of(written(Games.ofTwelve()), book.toByteArray())) {
+            Map<String, String> parts = parts(file);
+            List<String> sheets = parts.keySet().stream()
+                    .filter(name -> name.startsWith("xl/worksheets/sheet"))
+                    .map(parts::get)
+                    .toList();
+            for (String sheet : sheets) {
+                for (String said : List.of(
+                        "fitToPage=\"true\"|fitToPage=\"1\"",
+                        "paperSize=\"9\"",
+                        "orientation=\"landscape\"",
+                        "fitToWidth=\"1\"",
+                        "fitToHeight=\"0\"",
+                        "xSplit=\"1\"",
+                        "ySplit=\"[0-9]+\"")) {
+                    assertTrue(
+                            Pattern.compile(said).matcher(sheet).find(),
+                            () -> said + " in " + sheet.substring(0, Math.min(900, sheet.length())));
+                }
+            }
+            assertEquals(
+                    sheets.size(),
+                    Pattern.compile("_xlnm.Print_Titles")
+                            .matcher(Objects.requireNonNull(parts.get("xl/workbook.xml")))
+                            .results()
+                            .count());
+        }
+    }
+
+    /** Spreadsheets give a row one line, unless the file says otherwise. */
+    @Test
+    void longTextIsWrappedInARowThatIsHighEnoughAndNoColumnIsWiderThanAPage() throws IOException {
+        String name = "Wolfeschlegelsteinhausen Bergerdorff Nr";
+        String sheet = parts(written(Games.of("agurk", "agurk", List.of(name, "Bo"), 5)))
+                .get("xl/worksheets/sheet3.xml");
+        assertTrue(Pattern.compile("ht=\"(30|45)").matcher(sheet).find(), sheet);
+        Matcher widths = Pattern.compile(" width=\"([0-9.]+)\"").matcher(sheet);
+        assertTrue(widths.results().map(width -> Double.valueOf(width.group(1))).allMatch(width -> width <= 40), sheet);
+    }
+
+    private static Map<String, String> parts(byte[] workbook) throws IOException {
+        Map<String, String> parts = new TreeMap<>();
+        try (ZipFile file = ZipFile.builder().setByteArray(workbook).get()) {
+            for (ZipArchiveEntry part : Collections.list(file.getEntries())) {
+                parts.put(part.getName(), new String(file.getInputStream(part).readAllBytes(), UTF_8));
+            }
+        }
+        return parts;
+    }
+
     /** Most of the file must have been written before the last game is read. */
     @Test
     void aLongBookIsNotKeptInMemory() throws IOException {
@@ -220,7 +283,7 @@ class WorkbookTest {
         books.writeWorkbook(games, "no book", ZoneOffset.UTC, games.out);
         assertTrue(games.outAtTheEnd > 20_000, () -> games.outAtTheEnd + " bytes are out before the last game is read");
         CountingGames asCsv = new CountingGames(600);
-        CsvExport.write(asCsv, asCsv.out);
+        CsvExport.write(asCsv, CsvForm.forPrograms(ZoneOffset.UTC), asCsv.out);
         assertTrue(
                 asCsv.outAtTheEnd > 200_000, () -> asCsv.outAtTheEnd + " bytes are out before the last game is read");
     }

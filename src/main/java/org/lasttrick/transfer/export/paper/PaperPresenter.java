@@ -47,7 +47,6 @@ record PaperPresenter(Messages messages, SheetHeader header) {
         return new PictureView(
                 size,
                 page().datesAsIn(),
-                sheet.isOver(),
                 VisualOrder.of(Objects.requireNonNullElse(name, variant)),
                 VisualOrder.of(
                         sheet.isOver()

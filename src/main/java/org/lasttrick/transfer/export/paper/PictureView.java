@@ -5,7 +5,6 @@ import java.util.List;
 /**
  * A game's result in a picture. Its texts are in {@linkplain VisualOrder visual order}.
  *
- * @param over whether the game is
  * @param title the game's name, otherwise its variant's
  * @param headline who won, or who is ahead
  * @param facts the variant, the hands, the day
@@ -16,13 +15,17 @@ import java.util.List;
 record PictureView(
         PictureSize size,
         String language,
-        boolean over,
         String title,
         String headline,
         List<String> facts,
         String total,
         List<PlayerScore> players,
         String cucumber) {
+
+    /** Whether the players have places: not while the game goes on, nor if it was abandoned. */
+    public boolean hasPlaces() {
+        return players.stream().anyMatch(player -> player.place() != null);
+    }
 
     /** Of a player's line: the fewer, the higher, up to a limit. */
     public int lineHeight() {

@@ -16,6 +16,7 @@ import java.nio.IntBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -26,7 +27,10 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.GameAbandoned;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.ledger.RecordedGames;
 import org.lasttrick.transfer.export.Games;
 
 /** A picture says how a game stands, and everything fits, with any names. What was drawn is in target/pictures to be looked at. */
@@ -108,6 +112,19 @@ class ResultPictureTest {
     void aPictureChangesWithTheScores() throws IOException {
         RecordedGame game = Games.of(null, "Anna", "Bo");
         assertFalse(Arrays.equals(drawn(game, PictureSize.WIDE), drawn(Games.afterOneHand(game), PictureSize.WIDE)));
+    }
+
+    @Test
+    void onlyAGameWithAResultHasAColumnOfPlaces() {
+        RecordedGame begun = Games.of("agurk", "agurk", NAMES.subList(0, 3), 3);
+        List<GameEvent> events = new ArrayList<>(List.of(begun.game().start()));
+        begun.game().counting().forEach(entry -> events.add(entry.event()));
+        events.add(new GameAbandoned());
+        assertFalse(views.picture(RecordedGames.of(events), PictureSize.WIDE, ZoneOffset.UTC)
+                .hasPlaces());
+        assertFalse(views.picture(begun, PictureSize.WIDE, ZoneOffset.UTC).hasPlaces());
+        assertTrue(views.picture(Games.golden().get("agurk.json"), PictureSize.WIDE, ZoneOffset.UTC)
+                .hasPlaces());
     }
 
     @Test
