@@ -211,7 +211,7 @@ export async function adopt(form, path) {
 const cacheName = "lasttrick-" + root.dataset.build;
 const SHELL = "/offline";
 /** What a page's head doesn't name. */
-const LATER = ["core", "storage", "local", "waiting", "held", "start", "zone", "moments"].map((name) => name + ".js");
+const LATER = ["core", "local", "waiting", "held", "start", "zone", "moments"].map((name) => name + ".js");
 
 export async function keepShell() {
   if (!navigator.serviceWorker) return;
@@ -219,5 +219,5 @@ export async function keepShell() {
   const shell = await cache.match(SHELL);
   if (shell?.headers.get("Content-Language") === root.lang) return;
   const parts = [...document.querySelectorAll("head [src], head link")].map((part) => part.src ?? part.href);
-  await cache.addAll([SHELL, ...parts, ...LATER.map(asset), asset(root.lang + ".json")]);
+  await cache.addAll(new Set([SHELL, ...parts, ...LATER.map(asset), asset(root.lang + ".json")]));
 }

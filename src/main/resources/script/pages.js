@@ -416,4 +416,3 @@ const MILLIS_TO_THE_REST = 3000;
 const loadTheRest = () => { for (const script of ["./moments.js", "./zone.js"]) import(script).catch(() => {}); };
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, loadTheRest, { once: true });
 addEventListener("load", () => setTimeout(loadTheRest, MILLIS_TO_THE_REST));
-root.classList.add("js");

@@ -2,6 +2,7 @@
 // however often it is sent. While the service can't be reached, this device answers them itself; they are sent in their order
 // as soon as it can.
 
+import "./heads.js";
 import { refreshIfNewer } from "./live.js";
 import { begunHere, connection, fetchPage, sheet, show, updateConnection } from "./pages.js";
 import * as storage from "./storage.js";

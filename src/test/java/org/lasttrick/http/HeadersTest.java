@@ -26,10 +26,7 @@ class HeadersTest {
                 "/",
                 "/games/unknown",
                 "/no/such/page",
-                "/assets/0/style.css",
-                "/assets/0/pages.js",
-                "/assets/0/start.js",
-                "/assets/0/heads.js",
+                "/assets/0/no-such-file",
                 "/worker.js",
                 "/icon.svg",
                 "/icon-512.png",
@@ -58,7 +55,7 @@ class HeadersTest {
                 .then()
                 .statusCode(200)
                 .body(matchesPattern("(?s).*href=\"/assets/[0-9a-f]{12}/style\\.css\".*"))
-                .body(matchesPattern("(?s).*src=\"/assets/[0-9a-f]{12}/pages\\.js\".*"));
+                .body(matchesPattern("(?s).*src=\"/assets/[0-9a-f]{12}/begin\\.js\".*"));
     }
 
     @Test
@@ -68,7 +65,7 @@ class HeadersTest {
                 .results()
                 .map(match -> match.group(1))
                 .toList();
-        assertEquals(14, references.size(), references::toString);
+        assertEquals(16, references.size(), references::toString);
         for (String reference : references) {
             assertEquals(200, given().get(reference).statusCode(), reference);
         }

@@ -22,7 +22,7 @@ public final class StaticFiles {
     private static final List<String> OTHER_STYLES = List.of("dark.css", "tv.css");
 
     private static final List<String> SCRIPTS = List.of(
-            "pages live held local queue storage waiting heads moments start games refresh zone join recovery share"
+            "begin pages live held local queue storage waiting heads moments start games refresh zone join recovery share"
                     .split(" "));
 
     /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */
@@ -71,9 +71,9 @@ public final class StaticFiles {
                 .getBytes(UTF_8);
     }
 
-    /** Those that begin a line: a sixth of what would be sent. */
+    /** Those that begin a line, with the spaces before each line: a fifth of what would be sent. */
     static String withoutComments(String text) {
-        return text.replaceAll("(?ms)^ *(//[^\n]*|/\\*.*?\\*/) *\n", "");
+        return text.replaceAll("(?ms)^ *(//[^\n]*|/\\*.*?\\*/) *\n|^ +", "");
     }
 
     private static String digest() {

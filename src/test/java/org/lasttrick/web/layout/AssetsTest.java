@@ -2,6 +2,7 @@ package org.lasttrick.web.layout;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -54,7 +55,11 @@ class AssetsTest {
     @Test
     void whatIsServedIsStyleAndScript() {
         given().get("/assets/0/style.css").then().contentType(startsWith("text/css"));
-        given().get("/assets/0/live.js").then().contentType(startsWith("text/javascript"));
+        given().get("/assets/0/live.js")
+                .then()
+                .contentType(startsWith("text/javascript"))
+                .header("X-Content-Type-Options", equalTo("nosniff"))
+                .header("Content-Security-Policy", nullValue());
         given().get("/assets/0/last-trick-serif.woff2").then().contentType(equalTo("font/woff2"));
         given().get("/assets/0/application.properties").then().statusCode(404);
     }
