@@ -11,18 +11,21 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A program that watches a game, as a browser's EventSource would. */
 public final class StreamReader implements AutoCloseable {
+    private static final Pattern HEARTBEAT = Pattern.compile("event: ?heartbeat|data: ?\\{}");
+
     private final HttpClient client;
     private final Stream<String> lines;
     private final Iterator<String> line;
 
     private StreamReader(HttpClient client, Stream<String> lines) {
         this.client = client;
-        this.lines = lines;
-        this.line = lines.iterator();
+        this.lines = lines.filter(line -> !HEARTBEAT.matcher(line).matches());
+        this.line = this.lines.iterator();
     }
 
     /** @param lastEventId empty for none */

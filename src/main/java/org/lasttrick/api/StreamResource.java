@@ -90,7 +90,8 @@ class StreamResource {
                         .build();
             case LiveEvent.Heartbeat() ->
                 sse.newEventBuilder()
-                        .comment("still here")
+                        .name("heartbeat")
+                        .data("{}")
                         .reconnectDelay(RECONNECT_AFTER_MILLIS)
                         .build();
         };
