@@ -54,6 +54,6 @@ async function saveMine() {
 }
 
 let adding;
-const addMineOnce = () => { adding ??= addMine().finally(() => { adding = undefined; }); };
+const addMineOnce = () => { adding = adding ?? addMine().finally(() => { adding = undefined; }); };
 
 export const BUTTONS = { "add-mine": addMineOnce, "save-mine": saveMine };

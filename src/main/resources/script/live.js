@@ -8,7 +8,9 @@ const root = document.documentElement;
 // --- entries by other devices ---
 
 const REFUSED_FOR_MILLIS = 10000;
-let stream, streaming, latest = 0, refreshing;
+/** The service sends a heartbeat every 15 seconds. A connection may fall silent without an error, and so may a new one. */
+const MILLIS_OF_SILENCE = 32000, MILLIS_TO_OPEN = 8000;
+let stream, streaming, latest = 0, refreshing, silence;
 
 /** One stream for a visible sheet, none for a hidden one: a new stream sends the current version at once. */
 function watch() {
@@ -17,8 +19,15 @@ function watch() {
   stream?.close();
   streaming = address;
   latest = 0;
+  clearTimeout(silence);
   if (!address) return;
   const opened = stream = new EventSource(address);
+  const heard = (millis) => {
+    clearTimeout(silence);
+    silence = setTimeout(reopen, millis);
+  };
+  heard(MILLIS_TO_OPEN);
+  for (const event of ["open", "heartbeat", "message"]) opened.addEventListener(event, () => heard(MILLIS_OF_SILENCE));
   opened.onopen = () => updateConnection({ lost: false });
   opened.onmessage = ({ data }) => {
     latest = JSON.parse(data).version;
@@ -43,15 +52,21 @@ function watch() {
   };
 }
 
+function reopen() {
+  streaming = undefined;
+  watch();
+  refreshIfNewer(true);
+}
+
 /**
- * Refreshes an outdated sheet, unless this device is sending an entry: the answer to that shows the sheet. One that is drawn here
+ * Refreshes an outdated sheet, unless an entry of this page is being sent: the answer to that shows the sheet. One that is drawn here
  * is refreshed when what waits has been sent.
  */
 export function refreshIfNewer(anyway) {
   const now = sheet();
   const isOld = latest > now?.dataset.version && !("here" in root.dataset);
-  if (connection.sending || !now || !(anyway || isOld)) return;
-  refreshing ??= refresh().catch(() => false).then((shown) => {
+  if (connection.entering || !now || !(anyway || isOld)) return;
+  refreshing = refreshing ?? refresh().catch(() => false).then((shown) => {
     refreshing = undefined;
     if (shown) refreshIfNewer();
   });
@@ -65,8 +80,8 @@ async function refresh() {
     answered = await fetchPage(requested, { asks: true });
   } while (sheet() && currentAddress() !== requested);
   // The game was erased, or its ledger is damaged: the reloaded page says which.
-  if ([410, 500].includes(answered.answer.status) && sheet() && !connection.sending) location.reload();
-  const isWanted = answered.answer.ok && sheet() && !connection.sending;
+  if ([410, 500].includes(answered.answer.status) && sheet() && !connection.entering) location.reload();
+  const isWanted = answered.answer.ok && sheet() && !connection.entering;
   if (isWanted) show(answered.html);
   return isWanted;
 }
@@ -86,7 +101,7 @@ document.addEventListener("sheet:shown", () => {
 document.addEventListener("service:reached", () => refreshIfNewer(true));
 document.addEventListener("visibilitychange", watch);
 addEventListener("pageshow", watch);
-addEventListener("pagehide", () => { stream?.close(); streaming = undefined; });
+addEventListener("pagehide", () => { stream?.close(); streaming = undefined; clearTimeout(silence); });
 addEventListener("offline", () => updateConnection({ lost: true }));
 addEventListener("online", () => { streaming = undefined; watch(); });
 

@@ -1,9 +1,10 @@
 // Answers in place of the service, with the service's own code: from a game's base on this device, and the forms that wait.
 
+import { ask } from "./pages.js";
 import * as storage from "./storage.js";
 
 const root = document.documentElement;
-const MOST_PAGES = 40, ENTRIES_A_PAGE = 1000, MOST_GAMES = 30, MILLIS_UNANSWERED = 15000;
+const MOST_PAGES = 40, ENTRIES_A_PAGE = 1000, MOST_GAMES = 30;
 
 let core;
 const opened = new Map();
@@ -12,7 +13,9 @@ const asset = (name) => new URL(name, import.meta.url).href;
 
 /** Of this page's build and language. */
 function loadCore() {
-  core ??= (async () => {
+  core = core ?? (async () => {
+    // Safari has it since version 14.
+    if (!window.BigInt) throw new Error("too old");
     const [module, sentences] = await Promise.all([import("./core.js"), fetch(asset(root.lang + ".json"))]);
     if (!sentences.ok) throw new Error("unreached");
     const others = [...document.querySelectorAll(".languages [name=language]")].flatMap((each) => [each.value, each.textContent]);
@@ -124,9 +127,7 @@ export const stateOf = async (path) => (await open(path))?.state(idOf(path));
 async function ledger(path, after) {
   const pages = [];
   for (let next = after; next != null;) {
-    const signal = AbortSignal.timeout(MILLIS_UNANSWERED);
-    const answer = await fetch(`/api${path}/ledger?after=${next}&limit=${ENTRIES_A_PAGE}`, { signal });
-    const page = await answer.text();
+    const { answer, text: page } = await ask(`/api${path}/ledger?after=${next}&limit=${ENTRIES_A_PAGE}`);
     if (!answer.ok || !page.startsWith("{")) throw new Error("unreached");
     pages.push(page);
     next = JSON.parse(page).next;
@@ -136,7 +137,7 @@ async function ledger(path, after) {
 
 function extended(base, pages) {
   const entries = pages.flatMap((page) => JSON.parse(page).entries);
-  const last = entries.at(-1);
+  const last = entries[entries.length - 1];
   return last ? { ...base, version: last.version, head: last.hash, pages: [...base.pages, ...pages], at: Date.now() } : base;
 }
 

@@ -13,7 +13,7 @@ const SECONDS = 0.1, LOUDNESS = 0.15;
 
 /** By player: seats change, and others join between them. */
 const players = () => new Map([...document.querySelectorAll("[data-player]")].map((each) => [each.dataset.player, {
-  shown: [each, document.querySelectorAll("tfoot td")[[...each.parentElement.children].indexOf(each)]].find((place) => place?.checkVisibility()),
+  shown: [each, document.querySelectorAll("tfoot td")[[...each.parentElement.children].indexOf(each)]].find((place) => place?.getClientRects().length),
   name: each.querySelector("bdi").textContent,
   cucumber: each.querySelectorAll("[href='#cucumber-lost']").length,
   out: each.dataset.status === "OUT" ? 1 : 0,
@@ -28,8 +28,10 @@ function play([tones, vibration]) {
   navigator.vibrate?.(vibration);
   tones.forEach((tone, i) => {
     const at = audio.currentTime + i * SECONDS;
-    const sound = new OscillatorNode(audio, { type: "triangle", frequency: tone });
-    const volume = new GainNode(audio, { gain: LOUDNESS });
+    const sound = Object.assign(audio.createOscillator(), { type: "triangle" });
+    const volume = audio.createGain();
+    sound.frequency.value = tone;
+    volume.gain.value = LOUDNESS;
     volume.gain.setTargetAtTime(0, at + SECONDS / 2, SECONDS / 4);
     sound.connect(volume).connect(audio.destination);
     sound.start(at);
@@ -65,5 +67,5 @@ document.addEventListener("sheet:shown", () => {
 
 // A browser lets a page sound only after a tap or a key.
 if ("sound" in document.documentElement.dataset) {
-  for (const event of ["pointerup", "keydown"]) document.addEventListener(event, () => { audio ??= new AudioContext(); }, { once: true });
+  for (const event of ["pointerup", "keydown"]) document.addEventListener(event, () => { audio = audio ?? new (window.AudioContext ?? window.webkitAudioContext)(); }, { once: true });
 }

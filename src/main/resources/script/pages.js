@@ -17,10 +17,12 @@ const dispatch = (name, detail) => document.dispatchEvent(new CustomEvent(name, 
 // --- saved, sending, offline ---
 
 /**
- * lost: the service can't be reached; sending: an entry that only the service's answer will show; waiting: entries that this
- * device shows already.
+ * lost: the service can't be reached; sending: an entry that only the service's answer will show; entering: one of this page;
+ * waiting: entries that this device shows already.
  */
-export const connection = { lost: !navigator.onLine || Boolean(document.querySelector("[data-shell]")), sending: false, waiting: false };
+export const connection = {
+  lost: !navigator.onLine || Boolean(document.querySelector("[data-shell]")), sending: false, entering: false, waiting: false,
+};
 
 export function updateConnection(change) {
   const wasLost = connection.lost;
@@ -29,24 +31,44 @@ export function updateConnection(change) {
   if (wasLost && !connection.lost) dispatch("service:reached");
 }
 
-/** Fetches a page; fails if the service can't be reached, lacks the game or the signal aborts. The cause is what the service says. */
-async function fromService(address, options) {
+const MILLIS_OF_PATIENCE = 4000, MILLIS_UNANSWERED = 10000;
+
+/** A connection that has fallen silent gives no answer, and no error either. */
+export async function ask(address, { signal, ...options } = {}) {
+  const asked = new AbortController(), end = () => asked.abort();
+  const timer = setTimeout(end, MILLIS_UNANSWERED);
+  signal?.addEventListener("abort", end);
   try {
-    const answer = await fetch(address, { ...options, headers: { ...options?.headers, Accept: "text/html" } });
-    const html = await answer.text();
-    const isUnavailable = [408, 429].includes(answer.status) || answer.status >= 500 && !saysDamaged(html);
-    if (!isFromService(html)) throw new Error("unreached");
-    const isMissing = saysMissing(html);
-    if (isMissing) dispatch("game:missing");
-    if (isMissing || isUnavailable) throw new Error(isMissing ? "missing" : "unreached", { cause: parse(html).querySelector("h1")?.textContent });
-    await released;
-    options?.signal?.throwIfAborted();
-    updateConnection({ lost: false });
-    return { answer, html };
-  } catch (failure) {
-    if (failure.name !== "AbortError") updateConnection({ lost: true });
-    throw failure;
+    const answer = await fetch(address, { ...options, signal: asked.signal });
+    return { answer, text: await answer.text() };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** What is known of a failure: that the service is away, that it lacks the game, and what it says. Others are faults of the script. */
+const failed = (message, reason) => Object.assign(new Error(message), { reason });
+
+const throwIfAborted = (signal) => { if (signal?.aborted) throw failed("aborted"); };
+
+/** Fetches a page; fails if the service can't be reached, lacks the game or the signal aborts. */
+async function fromService(address, { signal, headers, ...options } = {}) {
+  const lose = () => { if (!signal?.aborted) updateConnection({ lost: true }); };
+  const timer = setTimeout(lose, MILLIS_OF_PATIENCE);
+  const { answer, text: html = "" } = await ask(address, { ...options, signal, headers: { ...headers, Accept: "text/html" } }).catch(() => ({}));
+  clearTimeout(timer);
+  throwIfAborted(signal);
+  const isMissing = saysMissing(html);
+  if (isMissing) dispatch("game:missing");
+  const isUnavailable = [408, 429].includes(answer?.status) || answer?.status >= 500 && !saysDamaged(html);
+  if (isMissing || isUnavailable || !isFromService(html)) {
+    lose();
+    throw failed(isMissing ? "missing" : "unreached", parse(html).querySelector("h1")?.textContent);
+  }
+  await released;
+  throwIfAborted(signal);
+  updateConnection({ lost: false });
+  return { answer, html };
 }
 
 /** Loaded when it is needed, or when nothing else is loading. */
@@ -57,11 +79,9 @@ async function fromDevice(address, options) {
   // Drawn afterwards, so that what is shown is never older than what another entry has shown meanwhile.
   await released;
   const page = await answer?.(address, options);
-  options?.signal?.throwIfAborted();
+  throwIfAborted(options?.signal);
   return page;
 }
-
-const MILLIS_OF_PATIENCE = 4000;
 
 /** Whether it is of a game that the service does not have yet. */
 export const begunHere = (address) => address?.includes("/games/local-");
@@ -80,14 +100,11 @@ export async function fetchPage(address, options) {
   let timer;
   const asked = fromService(address, options);
   const late = new Promise((resolve) => { timer = setTimeout(resolve, MILLIS_OF_PATIENCE); })
-    .then(() => fromDevice(address, options)).then((page) => {
-      if (page) updateConnection({ lost: true });
-      return page ?? asked;
-    });
+    .then(() => fromDevice(address, options)).then((page) => page ?? asked);
   try {
     return await Promise.race([asked, late]);
   } catch (failure) {
-    const page = !isHere && failure.name !== "AbortError" && await fromDevice(address, options);
+    const page = !isHere && failure.message !== "aborted" && await fromDevice(address, options);
     if (page) return page;
     throw failure;
   } finally {
@@ -159,6 +176,11 @@ function savePlace(otherPage, submittedAction) {
   };
 }
 
+export function fill(element, children) {
+  element.textContent = "";
+  element.append(...children);
+}
+
 const STATUS = "main > [role=status], .outcome";
 
 /** Keeps the status element and its ancestors: screen readers announce only changes of an element that exists. */
@@ -166,7 +188,7 @@ function replace(old, next) {
   let current = old.querySelector(STATUS);
   let incoming = next.querySelector(STATUS);
   if (!current || current.className !== incoming?.className) return old.replaceWith(next);
-  if (current.textContent !== incoming.textContent) current.replaceChildren(...incoming.childNodes);
+  if (current.textContent !== incoming.textContent) fill(current, incoming.childNodes);
   while (current !== old && incoming !== next) {
     for (const part of [...current.parentElement.children]) if (part !== current) part.remove();
     const parts = [...incoming.parentElement.children];
@@ -255,11 +277,31 @@ const isSameSheet = (address) => address.origin === location.origin && address.p
 
 const padForm = () => document.querySelector("form.pad-form");
 
+/** What a form sends. Browsers before 2023 leave out the button. */
+export function fieldsOf(form, button) {
+  const fields = new URLSearchParams(form ? new FormData(form) : undefined);
+  if (button?.name) fields.append(button.name, button.value);
+  return fields;
+}
+
 /** The pad's fields without the command id. */
 export function padFields(form = padForm(), button) {
-  const fields = new URLSearchParams(form ? new FormData(form, button) : undefined);
+  const fields = fieldsOf(form, button);
   fields.delete("commandId");
   return fields;
+}
+
+/** Browsers before 2022 don't tell which button submits a form. A key that does so clicks it, too. */
+let clicked, lastDown;
+document.addEventListener("click", ({ target }) => { clicked = target.closest("button"); }, { capture: true });
+for (const down of ["pointerdown", "keydown"]) document.addEventListener(down, () => { lastDown = down; }, { capture: true });
+
+export const buttonOf = ({ target: form }) => clicked?.form === form ? clicked : null;
+
+export function submit(form, button) {
+  const by = button ?? form.appendChild(document.createElement("button"));
+  by.click();
+  if (!button) by.remove();
 }
 
 document.addEventListener("click", (event) => {
@@ -281,7 +323,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
-  const { target: form, submitter: button } = event;
+  const form = event.target, button = buttonOf(event);
   const address = new URL(button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
   if (event.defaultPrevented || (button?.formMethod || form.method) !== "get" || !isSameSheet(address)) return;
   event.preventDefault();
@@ -296,7 +338,7 @@ document.addEventListener("service:reached", () => wanted?.());
 /** While the service can't be reached, the sheet stays, and a form that only the service answers is sent later. */
 function sendLater(form, button) {
   retryLater();
-  wanted = () => { document.body.append(form); form.requestSubmit(button); };
+  wanted = () => { document.body.append(form); submit(form, button); };
   root.dataset.wanted = "";
 }
 
@@ -321,7 +363,7 @@ async function redrawPad(form, button) {
   const asked = questions().length;
   replace(pad, next);
   restore();
-  if (questions().length > asked) questions().at(-1).scrollIntoView({ block: "nearest" });
+  if (questions().length > asked) questions().pop().scrollIntoView({ block: "nearest" });
   if (form.elements.pickle) recordAddress(new URL("?" + fields, location));
 }
 
@@ -336,7 +378,7 @@ function recordOrder(form, box) {
 document.addEventListener("change", ({ target: box }) => {
   if (!box.closest(".pad-choices")) return;
   if (box.name === "player" && box.form.elements.order) recordOrder(box.form, box);
-  if (box.name === "turn") box.form.elements.led.value ||= box.value;
+  if (box.name === "turn" && !box.form.elements.led.value) box.form.elements.led.value = box.value;
   redrawPad(box.form);
 });
 
@@ -344,14 +386,15 @@ document.addEventListener("change", ({ target: box }) => {
 
 document.addEventListener("keydown", (event) => {
   const { key, code, shiftKey, target } = event;
-  const tiles = (selector) => [...document.querySelectorAll(selector + " > .tile")].filter((tile) => tile.checkVisibility());
+  const tiles = (selector) => [...document.querySelectorAll(selector)].filter((tile) => tile.getClientRects().length);
+  const ranks = tiles(".ranks > .tile");
   const face = (tile) => tile.textContent.trim();
   const begins = (tile) => (face(tile)[0] + tile.querySelector("input").value[0]).includes(key.toUpperCase());
   const wanted = event.ctrlKey || event.metaKey ? key === "z" && !target.matches(".field") && document.getElementById("undo")
     : !target.closest(".pad") || event.altKey ? undefined
     : key === "Enter" ? target.matches("h2") && document.getElementById("record")
-    : shiftKey ? tiles(":is(.players, .trick)")[code.slice(-1) - 1]
-    : tiles(".ranks").find((tile) => face(tile) === key.toUpperCase()) ?? tiles(".ranks").find(begins);
+    : shiftKey ? tiles(".players > .tile, .trick > .tile")[code.slice(-1) - 1]
+    : ranks.find((tile) => face(tile) === key.toUpperCase()) ?? ranks.find(begins);
   if (!wanted) return;
   event.preventDefault();
   wanted.click();
@@ -371,7 +414,7 @@ document.addEventListener("keydown", ({ key }) => {
 
 document.addEventListener("submit", ({ target: form }) => {
   if (!form.matches(".languages")) return;
-  const chosen = document.querySelector("form.pad-form:has(input:checked), form.new-game");
+  const chosen = padForm()?.querySelector("input:checked") ? padForm() : document.querySelector("form.new-game");
   const fields = chosen && padFields(chosen);
   // Addresses are remembered and logged.
   for (const name of ["version", "inviteCode"]) fields?.delete(name);
@@ -384,7 +427,7 @@ document.addEventListener("input", ({ target }) => {
   if (target.type === "range") target.form.querySelector("output").value = target.value;
 });
 document.addEventListener("change", ({ target }) => {
-  if (target.type === "range" && !target.matches(":focus-visible")) target.form.requestSubmit();
+  if (target.type === "range" && lastDown === "pointerdown") submit(target.form);
 });
 
 // --- a form that leads to another page is submitted once ---
@@ -393,7 +436,7 @@ const MILLIS_SENT = 5000;
 const sent = new WeakSet();
 
 document.addEventListener("submit", (event) => {
-  const { target: form, submitter: button } = event;
+  const form = event.target, button = buttonOf(event);
   if (event.defaultPrevented || (button?.formMethod || form.method) !== "post") return;
   const waits = connection.lost && (sheet() || "here" in root.dataset);
   if (waits) sendLater(form, button);

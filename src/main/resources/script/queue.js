@@ -4,10 +4,10 @@
 
 import "./heads.js";
 import { refreshIfNewer } from "./live.js";
-import { begunHere, connection, fetchPage, sheet, show, updateConnection } from "./pages.js";
+import { begunHere, buttonOf, connection, fetchPage, fieldsOf, fill, sheet, show, updateConnection } from "./pages.js";
 import * as storage from "./storage.js";
 
-const SECONDS_UNANSWERED = 15, MOST_SECONDS_BETWEEN_TRIES = 30;
+const MOST_SECONDS_BETWEEN_TRIES = 30;
 const MILLIS_OF_A_DOUBLE_TAP = 350, MILLIS_OF_PATIENCE = 3000, MILLIS_TOLD = 4000;
 
 /** Loaded when it is needed, or when nothing else is loading. */
@@ -17,6 +17,8 @@ const takeHere = (form) => busy(rest().then((waiting) => waiting.takeHere(form))
 const root = document.documentElement, bar = document.getElementById("waiting");
 /** How many forms are being stored, or shown by this device, just now. */
 let entering = 0;
+/** The numbers of the forms that were entered on this page. */
+const entered = new Set();
 let tries = 0, timer, sending, reason, synchronised;
 
 export const shownPath = () => sheet()?.dataset.url;
@@ -31,7 +33,7 @@ export const heldHere = async () => (await storage.forms()).filter(isHeldHere);
 function describe(form, button) {
   const text = (element) => element?.textContent.trim() ?? "";
   const chosen = [...form.querySelectorAll("input:checked:not([name=turn])")].map(({ parentElement: tile }) =>
-    `${tile.parentElement.ariaLabel ?? ""} ${text(tile.querySelector(".name") ?? tile)} ${tile.nextElementSibling?.value ?? ""}`
+    `${tile.parentElement.getAttribute("aria-label") ?? ""} ${text(tile.querySelector(".name") ?? tile)} ${tile.nextElementSibling?.value ?? ""}`
       .trim()).join(", ");
   return (text(button) || text(form.querySelector(".record"))) + (chosen && ": " + chosen);
 }
@@ -61,10 +63,15 @@ async function draw() {
   bar.querySelector(".entry").textContent = unanswered?.what ?? "";
   bar.querySelector(".how-many").textContent = waiting.length;
   for (const each of bar.querySelectorAll(".reason")) each.textContent = held.find((form) => form.reason)?.reason ?? reason ?? "";
-  bar.querySelector(".mine").replaceChildren(...held.map(listItem));
+  fill(bar.querySelector(".mine"), held.map(listItem));
   for (const button of bar.querySelectorAll(".held .button")) button.hidden = !held.some(isHeldHere);
   bar.querySelector(".not-kept").hidden = !storage.isFull();
-  updateConnection({ sending: entering > 0 || waiting.some((form) => !form.taken), waiting: waiting.length > 0 });
+  const unsent = waiting.filter((form) => !form.taken);
+  updateConnection({
+    sending: entering > 0 || unsent.length > 0,
+    entering: entering > 0 || unsent.some(({ n }) => entered.has(n)),
+    waiting: waiting.length > 0,
+  });
 }
 
 // --- entering ---
@@ -73,7 +80,7 @@ let lastSubmit, lastSubmitAt;
 document.addEventListener("change", () => { lastSubmit = undefined; });
 
 document.addEventListener("submit", (event) => {
-  const { target: form, submitter: button } = event;
+  const form = event.target, button = buttonOf(event);
   const post = (button?.formMethod || form.method) === "post";
   const begins = form.matches(".new-game[data-book]") && !button?.hasAttribute("formaction") && connection.lost;
   if (!post || !form.elements.commandId || !(sheet() || begins)) return;
@@ -85,7 +92,7 @@ document.addEventListener("submit", (event) => {
   if (what === lastSubmit && event.timeStamp - lastSubmitAt < MILLIS_OF_A_DOUBLE_TAP) return;
   lastSubmit = what;
   lastSubmitAt = event.timeStamp;
-  const fields = new URLSearchParams(new FormData(form, button));
+  const fields = fieldsOf(form, button);
   enter({
     path: shownPath() ?? "/",
     to,
@@ -98,17 +105,17 @@ document.addEventListener("submit", (event) => {
 }, { capture: true });
 
 async function busy(work) {
-  const count = (change) => { root.ariaBusy = (entering += change) > 0; };
+  const count = (change) => { root.setAttribute("aria-busy", (entering += change) > 0); };
   count(1);
   return work.finally(() => count(-1));
 }
 
 async function enter(form) {
   tries = 0;
-  updateConnection({ sending: true });
+  updateConnection({ sending: true, entering: true });
   const isOld = await busy(store(form));
   if (!isOld) return deliver();
-  updateConnection({ sending: false });
+  updateConnection({ sending: false, entering: false });
   refreshIfNewer(true);
 }
 
@@ -121,7 +128,7 @@ async function store(form) {
   if (before.some((each) => !each.taken)) {
     bar.scrollIntoView({ block: "nearest" });
   } else {
-    await storage.add(form);
+    entered.add((await storage.add(form)).n);
     if (connection.lost || before.length) await takeHere(form);
     else setTimeout(takeHere, MILLIS_OF_PATIENCE, form);
     await draw();
@@ -139,7 +146,7 @@ export function scrollToHand({ to }) {
 
 export function deliver() {
   clearTimeout(timer);
-  sending ??= (navigator.locks ? navigator.locks.request("lasttrick", synchronise) : synchronise()).finally(() => {
+  sending = sending ?? (navigator.locks ? navigator.locks.request("lasttrick", synchronise) : synchronise()).finally(() => {
     sending = undefined;
     draw();
   });
@@ -153,7 +160,7 @@ async function synchronise() {
   if ((await storage.forms()).some(({ path }) => begunHere(path))) await (await rest()).followMoved();
   for (let form; (form = await next());) {
     try {
-      wasTaken ||= Boolean(form.taken);
+      wasTaken = wasTaken || Boolean(form.taken);
       const state = form.n + " " + form.taken;
       if (state === last) throw new Error("nothing can be stored");
       last = state;
@@ -161,7 +168,7 @@ async function synchronise() {
       tries = 0;
     } catch (failure) {
       // Why it was not recorded, if the service has said so.
-      reason = failure.cause;
+      reason = failure.reason;
       failed.add(form.path);
     }
   }
@@ -185,7 +192,6 @@ export const send = (form) => fetchPage(form.to, {
   headers: { "Content-Type": "application/x-www-form-urlencoded" },
   // Whether the same hand was played again was asked here, when it was entered.
   body: form.taken ? form.body + "&again=" + form.version : form.body,
-  signal: AbortSignal.timeout(SECONDS_UNANSWERED * 1000),
 });
 
 /** The answer is shown in place of the sheet that the form was on. */
@@ -202,7 +208,7 @@ async function sendNew(form) {
   await storage.change(isKept ? { put: [{ ...form, taken: true, done: true }] } : { remove: [form] });
   if (isKept) rest().then((waiting) => waiting.settled(form, url)).catch(() => {});
   const { pathname, search } = new URL(url);
-  updateConnection({ sending: false });
+  updateConnection({ sending: false, entering: false });
   show(html, headers.get("Shown-At") ?? pathname + search, ok, form.to);
   scrollToHand(form);
 }
@@ -210,7 +216,7 @@ async function sendNew(form) {
 async function discard() {
   lastSubmit = undefined;
   await storage.change({ remove: (await storage.forms()).filter((form) => !form.taken && form.path === shownPath()) });
-  updateConnection({ sending: false });
+  updateConnection({ sending: false, entering: false });
   refreshIfNewer(true);
 }
 

@@ -1,6 +1,6 @@
 // Starting a game without reloading the page: whatever is tapped is sent to the service, which draws the parts that change.
 
-import { fetchPage, padFields, parse } from "./pages.js";
+import { buttonOf, fetchPage, padFields, parse, submit } from "./pages.js";
 import "./zone.js";
 
 /** What the service draws anew. The field for names is not among them: a keyboard on the screen would close. */
@@ -82,7 +82,7 @@ document.addEventListener("input", ({ target, inputType }) => {
 // --- what is tapped ---
 
 document.addEventListener("submit", (event) => {
-  const { target, submitter } = event;
+  const { target } = event, submitter = buttonOf(event);
   if (!target.matches(".new-game")) return;
   const button = submitter?.getAttribute("formaction") === "/" && submitter;
   if (!button && !waiting) return;
@@ -90,7 +90,7 @@ document.addEventListener("submit", (event) => {
   event.stopImmediatePropagation();
   if (!button) {
     const goOn = submitter?.matches("[formaction]") ? "[formaction*=forget]" : ".primary";
-    queue.then(() => target.requestSubmit(target.querySelector(goOn)));
+    queue.then(() => submit(target, target.querySelector(goOn)));
   } else if (button.name === "add") {
     seat(part("players").value);
     part("players").value = "";

@@ -6,7 +6,11 @@ const ENOUGH_BYTES = 2000000;
 let opening, full = false, unstoredNumber = Number.MAX_SAFE_INTEGER - 1000000;
 const unstored = new Map();
 
-const open = () => opening ??= new Promise((resolve, reject) => {
+/** Some versions of Safari don't answer. */
+const MILLIS_TO_OPEN = 3000;
+
+const open = () => opening = opening ?? new Promise((resolve, reject) => {
+  setTimeout(reject, MILLIS_TO_OPEN);
   const request = indexedDB.open("lasttrick", 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore("games", { keyPath: "path" });
@@ -37,7 +41,7 @@ async function transaction(mode, work) {
       resolve(request?.result);
     };
     whole.onabort = () => {
-      full ||= whole.error?.name === "QuotaExceededError";
+      full = full || whole.error?.name === "QuotaExceededError";
       reject(whole.error);
     };
   });
@@ -73,12 +77,15 @@ export const forms = async () => (await snapshot("")).forms;
 
 export const bases = async () => (await read((games) => games.getAll()) ?? []).filter(({ movedTo }) => !movedTo);
 
-const tabs = "BroadcastChannel" in window ? new BroadcastChannel("lasttrick") : new EventTarget();
+const CHANGED = "forms changed";
 const changedIn = (tab) => document.dispatchEvent(new CustomEvent("forms:changed", { detail: tab }));
-tabs.onmessage = () => changedIn("other");
+addEventListener("storage", ({ key }) => { if (key === CHANGED) changedIn("other"); });
 
+/** Other tabs hear it only if it is another value. */
 function changed() {
-  tabs.postMessage?.("");
+  try {
+    localStorage.setItem(CHANGED, Math.random());
+  } catch { /* in private windows */ }
   changedIn("this");
 }
 

@@ -43,7 +43,7 @@ export async function sendTaken(form) {
     page = await send(form);
   } catch (failure) {
     // The service may have lost the game, with a part of its data.
-    if (failure.message === "missing") return hold(await rest(), failure.cause);
+    if (failure.message === "missing") return hold(await rest(), failure.reason);
     throw failure;
   }
   const { answer: { ok, status, url }, html } = page;

@@ -233,7 +233,7 @@ class OfflineFaultsIT extends BrowserTest {
         return (int) page.waitForFunction("""
                         () => {
                           const { here, state, waits } = document.documentElement.dataset;
-                          const isBusy = document.documentElement.ariaBusy === "true" || waits === "unanswered";
+                          const isBusy = document.documentElement.getAttribute("aria-busy") === "true" || waits === "unanswered";
                           const isAsked = document.getElementById("pad-title") && waits && !isBusy
                             && (here !== undefined || waits !== "taken" && state !== "sending");
                           const hands = isAsked ? document.querySelectorAll("tr.hand[id]").length : -1;

@@ -48,10 +48,16 @@ final class BrowserHost implements SheetHost {
         return new FormattedTime(inWords(language.say("msg.datesAsIn"), millis, style), iso(millis));
     }
 
+    /** Firefox 78 and Safari 14.0 know no styles. */
     @JSBody(
             params = {"language", "millis", "style"},
-            script = "return new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: style || undefined})"
-                    + ".format(millis);")
+            script =
+                    "let format = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: style || undefined});"
+                            + "if (!format.resolvedOptions().dateStyle) {"
+                            + "const time = style ? {hour: 'numeric', minute: '2-digit'} : {};"
+                            + "format = new Intl.DateTimeFormat(language, {year: 'numeric', month: 'short', day: 'numeric', ...time});"
+                            + "}"
+                            + "return format.format(millis);")
     private static native String inWords(String language, double millis, @Nullable String style);
 
     @JSBody(params = "millis", script = "return new Date(millis).toISOString();")

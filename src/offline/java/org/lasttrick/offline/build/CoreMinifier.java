@@ -38,7 +38,8 @@ final class CoreMinifier {
         CompilerOptions options = new CompilerOptions();
         CompilationLevel.SIMPLE_OPTIMIZATIONS.setOptionsForCompilationLevel(options);
         WarningLevel.QUIET.setOptionsForWarningLevel(options);
-        options.setLanguage(LanguageMode.ECMASCRIPT_NEXT);
+        // What the oldest browsers parse that have all of the script: running.md.
+        options.setLanguage(LanguageMode.ECMASCRIPT_2020);
         Compiler compiler = new Compiler(System.err);
         if (!compiler.compile(List.of(), List.of(SourceFile.fromCode("core.js", script)), options).success) {
             throw new IllegalStateException("Closure Compiler refuses the core, for the reasons above.");
