@@ -5,6 +5,7 @@ import java.util.List;
 import org.lasttrick.history.Evening;
 import org.lasttrick.history.Evening.Standing;
 import org.lasttrick.history.EveningPoints;
+import org.lasttrick.sheet.mark.ShortNames;
 
 /**
  * An evening as it is shown.
@@ -38,6 +39,12 @@ public record EveningView(
 
     public List<Standing> standing() {
         return evening.standing();
+    }
+
+    /** The names of those in the standing, as there is room for them on the big screen. */
+    public List<String> shortNames() {
+        return ShortNames.onBigScreen(
+                standing().stream().map(each -> each.person().name()).toList());
     }
 
     public String url() {

@@ -80,7 +80,13 @@ public class SheetPage {
      * @param lost whether it is no longer in the ledger
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    public record Tv(SheetView view, @Nullable EveningView evening, List<String> facts, Head seen, boolean lost)
+    public record Tv(
+            SheetView view,
+            BigScreenView screen,
+            @Nullable EveningView evening,
+            List<String> facts,
+            Head seen,
+            boolean lost)
             implements TemplateInstance {}
 
     /**
@@ -136,15 +142,16 @@ public class SheetPage {
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
         EveningView evening = evenings.after(game);
-        return cache.response(
-                now,
-                variesWith(game, evening),
-                () -> new Tv(
-                        views.draw(SheetBeans.sheet(game), null, null, false),
-                        evening,
-                        views.facts(game.game()),
-                        lost ? seen : now,
-                        lost));
+        return cache.response(now, variesWith(game, evening), () -> {
+            SheetView view = views.draw(SheetBeans.sheet(game), null, null, false);
+            return new Tv(
+                    view,
+                    BigScreenView.of(view.table().players()),
+                    evening,
+                    views.facts(game.game()),
+                    lost ? seen : now,
+                    lost);
+        });
     }
 
     /** A sheet with a result may show an evening even if it doesn't do so yet. */
