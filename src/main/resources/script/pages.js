@@ -125,7 +125,14 @@ document.addEventListener("click", () => setTimeout(release), { capture: true })
 
 // --- replacing the page in place ---
 
-export const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+/** What only a script shows is no text of the page: browsers without scripts would show it, too. */
+function unfold(page) {
+  for (const folded of page.querySelectorAll("script[type='text/html']")) folded.outerHTML = folded.textContent;
+  return page;
+}
+unfold(document);
+
+export const parse = (html) => unfold(new DOMParser().parseFromString(html, "text/html"));
 
 /** Parses a page, or a pad, to be shown. */
 function read(html) {

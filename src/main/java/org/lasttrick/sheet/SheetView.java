@@ -37,6 +37,11 @@ public record SheetView(
         @Nullable LinkPreview preview,
         @Nullable PastSheetView past) {
 
+    /** Whether a phone shows Record or Undo in a bar below the sheet. */
+    public boolean hasBar() {
+        return pad != null || last.undo() != null;
+    }
+
     /** The address of the rules: over the sheet, or, from an earlier one, on their page. */
     public String rules() {
         return game.url() + (past == null ? "?" + Panel.Simple.RULES.query() : "/rules");
@@ -69,6 +74,23 @@ public record SheetView(
             List<HandView> hands,
             List<String> rosterChanges,
             String totalLabel) {
+        private static final int MOST_FOR_LARGE_TEXT = 4;
+
+        /** Whether the columns are so wide that everything can be set larger. */
+        public boolean few() {
+            return players.size() <= MOST_FOR_LARGE_TEXT;
+        }
+
+        /** The CSS class for how many rows there are: the fewer, the higher. */
+        public String filled() {
+            int rows = hands.size()
+                    + hands.stream()
+                            .mapToInt(hand -> hand.rosterChanges().size())
+                            .sum()
+                    + rosterChanges.size()
+                    + (earlier != null || carriedOn ? 1 : 0);
+            return rows == 0 ? "unplayed young" : rows < 5 ? "young" : rows < 7 ? "growing" : "filled";
+        }
 
         /** Including the one for the hands' numbers. */
         public int columns() {

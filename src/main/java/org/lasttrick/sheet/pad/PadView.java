@@ -38,6 +38,22 @@ public record PadView(
         return hint == null && errors.isEmpty() && prompt == null;
     }
 
+    /** Whether it says what the hand will do. */
+    public boolean known() {
+        return !lines.isEmpty() || next != null;
+    }
+
+    /** Whether there are so many questions that little room is left for what the hand will do. */
+    public boolean asksMuch() {
+        boolean alsoAsks = correction != null && correction.conflict() != null;
+        return choices.questions().size() + (alsoAsks ? 1 : 0) > 2;
+    }
+
+    public boolean asksForLast() {
+        return choices.questions().stream()
+                .anyMatch(question -> question.layout().equals("last-of"));
+    }
+
     /**
      * The questions for a kind of hand.
      *
@@ -75,6 +91,11 @@ public record PadView(
             List<Tile> tiles,
             List<Play> plays,
             @Nullable SubmitButton button) {
+
+        /** The pickle comes first: with its ranks beside the others, some would be out of view. */
+        public boolean comesAlone() {
+            return tiles.stream().anyMatch(tile -> tile.name().equals("pickle"));
+        }
 
         static Question titled(String layout, List<Tile> tiles) {
             return new Question(null, null, layout, tiles, List.of(), null);

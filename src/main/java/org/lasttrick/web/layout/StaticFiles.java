@@ -34,7 +34,7 @@ public final class StaticFiles {
 
     /** The stylesheets' files; later ones override earlier ones. */
     private static final List<String> STYLES = List.of(
-            "typeface base colours head sheet pad screens panels pages start games figures rules ledger preferences print"
+            "typeface base colours head sheet pad screens panels pages start games figures rules ledger preferences older print"
                     .split(" "));
 
     private static final List<String> TYPEFACE =
