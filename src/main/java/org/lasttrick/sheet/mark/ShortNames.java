@@ -17,15 +17,15 @@ public final class ShortNames {
     /** How many characters are surely seen, by {@code tv.css}. */
     private static int room(int columns) {
         return switch (columns) {
-            case 0, 1, 2 -> 20;
-            case 3 -> 12;
-            case 5, 6 -> 16;
-            case 7, 8 -> 11;
-            default -> 9;
+            case 0, 1, 2 -> 18;
+            case 3 -> 10;
+            case 5, 6 -> 13;
+            case 7, 8 -> 9;
+            default -> 7;
         };
     }
 
-    /** A name whose end alone tells it from another loses its middle. */
+    /** Of a name whose end alone tells it from another, the first character and the end stay. */
     static List<String> of(List<String> names, int room) {
         List<List<String>> all = names.stream().map(NameCharacters::of).toList();
         return IntStream.range(0, all.size())
@@ -42,10 +42,9 @@ public final class ShortNames {
                         name.subList(0, shared).lastIndexOf(" "),
                         name.subList(0, shared).lastIndexOf("-"))
                 + 1;
-        boolean wordFits = name.size() - word <= room - 2;
-        List<String> end = name.subList(wordFits ? word : Math.min(shared, name.size() - 1), name.size());
-        int beginning = Math.max(1, room - 1 - end.size());
-        return String.join("", name.subList(0, beginning)) + CUT + String.join("", end);
+        int end = name.size() - room + 2;
+        int from = word < end ? Math.min(shared, end) : word;
+        return name.getFirst() + CUT + String.join("", name.subList(from, name.size()));
     }
 
     private static int shared(int i, List<List<String>> names) {
