@@ -64,6 +64,7 @@ class StylesheetsTest {
                 "a { inset: 0 }                          | inset: 0",
                 "a { height: 1dvh }                      | height: 1dvh",
                 "a { height: 1vh; height: 1dvh }         | ''",
+                "a { display: revert }                   | display: revert",
                 "a { --size: min(1px, 2px) }             | --size: min(1px, 2px)",
                 "@media (min-width: 1px) { a { width: 1cqw } } | width: 1cqw",
                 "a { width: 1px } b { width: clamp(1px, 2px, 3px) } | width: clamp(1px, 2px, 3px)",
@@ -88,6 +89,9 @@ class StylesheetsTest {
 
     private static final Set<String> FUNCTIONS =
             words("var repeat minmax calc linear-gradient url format drop-shadow rotate translateY inset");
+
+    /** Other words are as old as their properties. */
+    private static final Pattern NEW_WORD = Pattern.compile("\\b(revert|revert-layer)\\b");
 
     private static final Set<String> UNITS = words("px % rem em vh vw fr ch mm pt s deg");
 
@@ -188,7 +192,8 @@ class StylesheetsTest {
         String value = text.substring(text.indexOf(':') + 1);
         boolean isKnown = (property.startsWith("--") || PROPERTIES.contains(property))
                 && groups(FUNCTION, value).allMatch(FUNCTIONS::contains)
-                && groups(UNIT, value).allMatch(UNITS::contains);
+                && groups(UNIT, value).allMatch(UNITS::contains)
+                && !NEW_WORD.matcher(value).find();
         if (isKnown) {
             set.add(property);
         } else if (!set.contains(property) && !NOT_NEEDED.contains(property)) {
