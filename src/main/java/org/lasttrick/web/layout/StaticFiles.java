@@ -52,8 +52,8 @@ public final class StaticFiles {
     private static Map<String, byte[]> assets() {
         Map<String, byte[]> assets = new TreeMap<>();
         SCRIPTS.forEach(file -> assets.put(file + ".js", text(Stream.of("script/" + file + ".js"))));
-        OTHER_STYLES.forEach(file -> assets.put(file, text(Stream.of("style/" + file))));
-        assets.put(STYLESHEET, text(STYLES.stream().map(file -> "style/" + file + ".css")));
+        OTHER_STYLES.forEach(file -> assets.put(file, style(Stream.of("style/" + file))));
+        assets.put(STYLESHEET, style(STYLES.stream().map(file -> "style/" + file + ".css")));
         TYPEFACE.forEach(file -> assets.put(file + ".woff2", bytes("style/" + file + ".woff2")));
         core().forEach(file -> assets.put(file, bytes(CORE + file)));
         return assets;
@@ -67,8 +67,20 @@ public final class StaticFiles {
     }
 
     private static byte[] text(Stream<String> files) {
-        return withoutComments(files.map(StaticFiles::read).collect(Collectors.joining("\n")))
-                .getBytes(UTF_8);
+        return withoutComments(together(files)).getBytes(UTF_8);
+    }
+
+    private static byte[] style(Stream<String> files) {
+        return minified(together(files)).getBytes(UTF_8);
+    }
+
+    private static String together(Stream<String> files) {
+        return files.map(StaticFiles::read).collect(Collectors.joining("\n"));
+    }
+
+    /** A stylesheet without comments and needless spaces: a fifth of what would be sent. */
+    static String minified(String stylesheet) {
+        return withoutComments(stylesheet).replaceAll("\\s*([{};,])\\s*", "$1").replaceAll(":\\s+", ":");
     }
 
     /** Those that begin a line, with the spaces before each line: a fifth of what would be sent. */
