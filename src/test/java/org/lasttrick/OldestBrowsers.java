@@ -68,7 +68,9 @@ public final class OldestBrowsers {
     public static List<String> tooNew(String script, LanguageMode language) {
         Compiler compiler = new Compiler(new PrintStream(OutputStream.nullOutputStream(), false, UTF_8));
         Node root = parse(script, language, compiler);
-        return compiler.hasErrors() ? errors(compiler) : all(root).flatMap(OldestBrowsers::tooNew).toList();
+        return compiler.hasErrors()
+                ? errors(compiler)
+                : all(root).flatMap(OldestBrowsers::tooNew).toList();
     }
 
     /** What of a script they don't parse. */

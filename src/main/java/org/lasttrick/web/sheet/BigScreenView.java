@@ -13,11 +13,11 @@ import org.lasttrick.sheet.mark.ShortNames;
  * @param players each with large digits
  * @param gone in one line: if there are too many, those who left, and if there still are, those who are out, too
  */
-record BigScreenView(List<Shown> players, List<Shown> gone) {
+public record BigScreenView(List<Shown> players, List<Shown> gone) {
     private static final int MOST = 10;
 
     /** @param name shortened where others have one that begins alike */
-    record Shown(PlayerView player, String name) {}
+    public record Shown(PlayerView player, String name) {}
 
     static BigScreenView of(List<PlayerView> all) {
         List<Status> large = Stream.of(
