@@ -127,7 +127,7 @@ document.addEventListener("click", () => setTimeout(release), { capture: true })
 
 /** What only a script shows is no text of the page: browsers without scripts would show it, too. */
 function unfold(page) {
-  for (const folded of page.querySelectorAll("script[type='text/html']")) folded.outerHTML = folded.textContent;
+  for (const each of page.querySelectorAll("[type='text/html']")) each.outerHTML = each.textContent;
   return page;
 }
 unfold(document);

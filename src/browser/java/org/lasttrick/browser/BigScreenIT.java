@@ -1,5 +1,6 @@
 package org.lasttrick.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +52,38 @@ class BigScreenIT extends PackagedBrowserTest {
         Page page = tablet();
         PageState.THIRTY_HANDS_OF_NINE.reach(new Navigation(page, service.toString()));
         assertFits(page);
+    }
+
+    /** Those who left are in one line; names that begin alike are told apart. */
+    @Test
+    void everythingIsSeenAtOnceOfFourteenOnTheSheet() {
+        String[] families = Stream.of(
+                        "Abel", "Berg", "Christiansen", "Dahl", "Eriksen", "Fuchs", "Greif", "Holm", "Iversen")
+                .map("Familie "::concat)
+                .toArray(String[]::new);
+        Table table = Table.seatFor("matapesa", tablet(), service.toString(), families);
+        for (int i = 1; i <= 5; i++) {
+            table.post("/players/p" + i + "/leave", "", 2 * i - 1);
+            table.post("/players", "name=Familie+Nielsen-" + i, 2 * i);
+        }
+        assertFits(table.page());
+        Page page = table.page();
+        assertThat(page.locator(".tv-players li")).hasCount(9);
+        assertThat(page.locator(".tv-gone [data-player]")).hasCount(5);
+        page.setViewportSize(1280, 720);
+        assertEquals(9, page.evaluate("""
+                () => new Set([...document.querySelectorAll(".tv-players bdi")].map(name => {
+                  const end = name.parentElement.getBoundingClientRect().right;
+                  const range = document.createRange();
+                  let seen = 0;
+                  for (let i = 1; i <= name.firstChild.length; i++) {
+                    range.setStart(name.firstChild, 0);
+                    range.setEnd(name.firstChild, i);
+                    // The ellipsis takes the place of a character.
+                    if (range.getBoundingClientRect().right < end - parseFloat(getComputedStyle(name).fontSize)) seen = i;
+                  }
+                  return name.textContent.slice(0, seen);
+                })).size"""));
     }
 
     private static void assertFits(Page page) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A hand is entered without scrolling, on each screen that people play with. */
 class ScreensIT extends PackagedBrowserTest {
@@ -82,6 +84,72 @@ class ScreensIT extends PackagedBrowserTest {
             last = height;
         }
     }
+
+    private static final List<int[]> HELD_SIDEWAYS = List.of(
+            new int[] {932, 430},
+            new int[] {844, 390},
+            new int[] {844, 330},
+            new int[] {740, 360},
+            new int[] {667, 375},
+            new int[] {568, 320});
+
+    /** Also by a pad that asks for the order of equal cards. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 4, 7})
+    void onAPhoneHeldSidewaysNothingIsCoveredAfterTheLastTap(int players) {
+        Page page = seat(players, "en");
+        page.setViewportSize(844, 390);
+        choose(page, "player-p2", "card-9");
+        assertAllInView(page, HELD_SIDEWAYS);
+        choose(page, "player-p1", "last-p1");
+        assertAllInView(page, HELD_SIDEWAYS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 7})
+    void inLargeTextNothingIsCoveredAfterTheLastTap(int players) {
+        Page page = seat(players, "en");
+        JsonObject fontSizes = new JsonObject();
+        fontSizes.addProperty("standard", 32);
+        JsonObject sizes = new JsonObject();
+        sizes.add("fontSizes", fontSizes);
+        page.context().newCDPSession(page).send("Page.setFontSizes", sizes);
+        choose(page, "player-p2", "card-9");
+        assertAllInView(page, List.of(new int[] {768, 1024}, new int[] {1024, 768}));
+    }
+
+    private static void assertAllInView(Page page, List<int[]> screens) {
+        List<String> faults = new ArrayList<>();
+        for (int[] screen : screens) {
+            page.setViewportSize(screen[0], screen[1]);
+            page.evaluate("() => scrollTo(0, 0)");
+            ((List<?>) page.evaluate(COVERED))
+                    .forEach(fault -> faults.add(screen[0] + " × " + screen[1] + ": " + fault));
+        }
+        assertEquals(List.of(), faults);
+    }
+
+    /** What isn't in view of what counts now, and which tiles something lies over, apart from the bar at the bottom. */
+    private static final String COVERED = """
+            () => {
+              const isSeen = (element, box) => {
+                const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                return top && element.contains(top);
+              };
+              const bar = document.querySelector("#record").getBoundingClientRect().top - 24;
+              const counts = ["#record", ".outcome li", "#undo", ".players .chosen", ".ranks .chosen"].flatMap((selector) => {
+                const all = [...document.querySelectorAll(selector)];
+                return (selector.endsWith(".chosen") ? all : all.slice(0, 1)).filter((element) => {
+                  const box = element.getBoundingClientRect();
+                  return box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth || !isSeen(element, box);
+                }).map((element) => selector + " " + element.textContent.trim() + " is out of view");
+              });
+              const covered = [...document.querySelectorAll(".pad .tile")].filter((tile) => {
+                const box = tile.getBoundingClientRect();
+                return box.width && box.top >= 0 && box.bottom <= bar && !isSeen(tile, box);
+              }).map((tile) => tile.textContent.trim() + " is covered");
+              return [...counts, ...covered, ...document.documentElement.scrollWidth > innerWidth ? ["too wide"] : []];
+            }""";
 
     private Page seat(int players, String language) {
         Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));

@@ -74,6 +74,19 @@ final class Table {
         }
     }
 
+    /**
+     * Posts a form of the sheet, as its button would.
+     *
+     * @param version of the last entry before it
+     */
+    void post(String form, String fields, int version) {
+        APIResponse answer = page.request()
+                .post(
+                        page.url().split("[?#]")[0] + form,
+                        form(fields + "&version=" + version + "&commandId=" + UUID.randomUUID()));
+        assertEquals(303, answer.status(), form);
+    }
+
     /** Waits for the sheet of a game that is being started. A new scorebook shows its recovery code beside it. */
     static Table onSheet(Page page) {
         Locator sheet = page.locator("#sheet");
