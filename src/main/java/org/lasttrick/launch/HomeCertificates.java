@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -23,6 +22,7 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.lasttrick.launch.mdns.HomeName;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.OwnerOnly;
 
@@ -33,12 +33,11 @@ import org.lasttrick.launch.postgres.OwnerOnly;
  * @param directory created when the first certificate is
  */
 record HomeCertificates(Path directory, InstantSource clock) {
-    /** What every household's service is called. */
-    static final String NAME = "lasttrick.local";
-
     private static final Duration RENEWED_BEFORE_END = Duration.ofDays(30);
     private static final String GENERATE = "-genkeypair -keystore unfinished -storepass:file password"
             + " -keyalg EC -groupname secp256r1 -sigalg SHA256withECDSA -startdate -1d ";
+
+    private static final String HOST_NAME = hostName();
 
     /** keytool ends before the optimising compiler pays off. */
     private static final String FOR_A_SHORT_RUN = "-J-XX:TieredStopAtLevel=1";
@@ -105,25 +104,32 @@ record HomeCertificates(Path directory, InstantSource clock) {
     /**
      * Under which devices at home find this computer, as {@link #renewFor} takes them.
      *
-     * @param name that it has in the network
+     * @param names those that it is answered for in the networks
      */
-    static Set<String> namesHere(String name) {
+    static Set<String> namesHere(List<String> names) {
         Stream<String> numbers = LanAddress.all().map(InetAddress::getHostAddress);
+        Stream<String> always = Stream.of(HomeName.WANTED + ".local", HOST_NAME + ".local");
         return Stream.concat(
-                        Stream.of(NAME, name, hostName() + ".local").map("dns:"::concat),
+                        Stream.concat(always, names.stream()).map("dns:"::concat),
                         Stream.concat(Stream.of("127.0.0.1"), numbers).map("ip:"::concat))
                 // An IPv6 address is followed by its interface.
                 .map(each -> each.replaceFirst("%.*", ""))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** This computer's, as far as a certificate can have it. */
+    /**
+     * This computer's, as far as a certificate can have it. The system's own command tells it; Java would look it up in the DNS, and
+     * wait for seconds where nobody answers.
+     */
     private static String hostName() {
         try {
-            String first = InetAddress.getLocalHost().getHostName().replaceFirst("\\..*", "");
-            return first.matches("[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?") ? first : "lasttrick";
-        } catch (UnknownHostException e) {
-            return "lasttrick";
+            Process command = new ProcessBuilder("hostname").start();
+            String first = new String(command.getInputStream().readAllBytes(), UTF_8)
+                    .strip()
+                    .replaceFirst("\\..*", "");
+            return first.matches("[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?") ? first : HomeName.WANTED;
+        } catch (IOException e) {
+            return HomeName.WANTED;
         }
     }
 
@@ -141,7 +147,7 @@ record HomeCertificates(Path directory, InstantSource clock) {
         OwnerOnly.createDirectory(directory);
         OwnerOnly.write(file("password"), UUID.randomUUID().toString().getBytes(UTF_8));
         Files.deleteIfExists(file("unfinished"));
-        generate("authority", "CN=Last Trick at home (" + hostName() + ")", FOR_THE_AUTHORITY + ONLY_AT_HOME);
+        generate("authority", "CN=Last Trick at home (" + HOST_NAME + ")", FOR_THE_AUTHORITY + ONLY_AT_HOME);
         OwnerOnly.write(file("authority.crt"), certificate("authority").getEncoded());
     }
 

@@ -1,6 +1,6 @@
 package org.lasttrick.launch;
 
-import static java.util.concurrent.TimeUnit.MINUTES;
+import static java.util.concurrent.TimeUnit.SECONDS;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
@@ -17,9 +17,10 @@ import java.util.stream.Stream;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.logging.Logger;
+import org.lasttrick.launch.mdns.HomeName;
 
 /**
- * The https address of this household's service. Each minute it looks at the network: for the name that the service has there, and
+ * The https address of this household's service. It looks at the networks for where its name is to be answered, and each minute
  * whether the certificate still has all names and enough time.
  */
 @Singleton
@@ -28,13 +29,14 @@ public record HttpsAtHome(Settings settings, HttpServer server, ScheduledExecuto
 
     void begin(@Observes StartupEvent start) {
         if (settings.https().isPresent()) {
-            look();
-            var _ = executor.scheduleWithFixedDelay(this::look, 1, 1, MINUTES);
+            answer();
+            var _ = executor.scheduleWithFixedDelay(this::answer, 5, 5, SECONDS);
+            var _ = executor.scheduleWithFixedDelay(this::renew, 5, 60, SECONDS);
         }
     }
 
-    void end(@Observes ShutdownEvent end) throws IOException {
-        name.answerWith(Optional.empty());
+    void end(@Observes ShutdownEvent end) {
+        name.answerIn(List.of());
     }
 
     /** What devices open that trust the certificate: by the name, if it has one, and by the number. None if it is off. */
@@ -66,15 +68,17 @@ public record HttpsAtHome(Settings settings, HttpServer server, ScheduledExecuto
         return found.filter(_ -> Address.of(listensOn, 0, found).reach() == Address.Reach.NETWORK);
     }
 
-    private void look() {
+    private void answer() {
+        name.answerIn(lan().isPresent() ? LanAddress.networks() : List.of());
+    }
+
+    private void renew() {
         try {
-            name.answerWith(lan());
-            String answered = name.current().orElse(HomeCertificates.NAME);
-            if (HomeCertificates.of(settings).renewFor(HomeCertificates.namesHere(answered))) {
+            if (HomeCertificates.of(settings).renewFor(HomeCertificates.namesHere(name.all()))) {
                 LOG.infof("There is a new certificate for %s", addresses());
             }
         } catch (IOException | RuntimeException e) {
-            LOG.error("The certificate or the name for https can't be renewed", e);
+            LOG.error("The certificate for https can't be renewed", e);
         }
     }
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.launch.mdns.Network;
 
 /** This computer's address in the home network: the one a tablet on the same Wi-Fi can open. */
 final class LanAddress {
@@ -42,13 +43,21 @@ final class LanAddress {
 
     /** All in networks at home, none of them public. */
     static Stream<InetAddress> all() {
+        return networks().stream().flatMap(network -> network.addresses().stream());
+    }
+
+    /** Those at home where this computer has an address, with its private ones. */
+    static List<Network> networks() {
         try {
             return NetworkInterface.networkInterfaces()
                     .filter(LanAddress::isHome)
-                    .flatMap(NetworkInterface::inetAddresses)
-                    .filter(LanAddress::isPrivate);
+                    .map(link -> new Network(
+                            link.getName(),
+                            link.inetAddresses().filter(LanAddress::isPrivate).toList()))
+                    .filter(network -> !network.addresses().isEmpty())
+                    .toList();
         } catch (SocketException e) {
-            return Stream.empty();
+            return List.of();
         }
     }
 

@@ -9,6 +9,7 @@ import io.smallrye.config.SmallRyeConfig;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -122,7 +123,7 @@ public final class Launch {
         }
         if (settings.https().isPresent() && !isCommand()) {
             HomeCertificates certificates = HomeCertificates.of(settings);
-            certificates.renewFor(HomeCertificates.namesHere(HomeCertificates.NAME));
+            certificates.renewFor(HomeCertificates.namesHere(List.of()));
             certificates.serve();
         }
     }
