@@ -17,6 +17,7 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.cert.X509Certificate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -208,6 +209,42 @@ class HttpsAtHomeIT {
         }
     }
 
+    @Test
+    void devicesOfBefore2019Connect() throws Exception {
+        assertEquals(Map.of("TLSv1.2", "TLSv1.2", "TLSv1.3", "TLSv1.3"), spoken(port));
+    }
+
+    /** What is spoken with a device that speaks only one version. */
+    private static Map<String, String> spoken(int port) throws Exception {
+        Map<String, String> spoken = new HashMap<>();
+        for (String version : List.of("TLSv1.2", "TLSv1.3")) {
+            try (SSLSocket socket =
+                    (SSLSocket) Haproxy.trusting().getSocketFactory().createSocket("localhost", port)) {
+                socket.setEnabledProtocols(new String[] {version});
+                spoken.put(version, socket.getSession().getProtocol());
+            }
+        }
+        return spoken;
+    }
+
+    /** A certificate that has a name among Quarkus' settings. */
+    @Test
+    @Tag("full")
+    void devicesOfBefore2019ConnectByANamedCertificateOfOnesOwn() throws Exception {
+        Haproxy.assumeInstalled();
+        Haproxy.selfSigned(directory);
+        int ownPort = Haproxy.freePort();
+        try (PackagedApplication _ = PackagedApplication.start(
+                directory.resolve("named"),
+                "quarkus.tls.ours.key-store.pem.0.cert=" + directory.resolve("certificate.pem"),
+                "quarkus.tls.ours.key-store.pem.0.key=" + directory.resolve("key.pem"),
+                "quarkus.http.tls-configuration-name=ours",
+                "quarkus.http.ssl-port=" + ownPort,
+                "quarkus.http.host=localhost")) {
+            assertEquals(Map.of("TLSv1.2", "TLSv1.2", "TLSv1.3", "TLSv1.3"), spoken(ownPort));
+        }
+    }
+
     /** As src/docs/running.md says. */
     @Test
     @Tag("full")
@@ -225,6 +262,7 @@ class HttpsAtHomeIT {
                 "quarkus.http.host=localhost",
                 "lasttrick.public-url=" + origin)) {
             PackagedApplication.waitUntil(() -> own.output().contains("    " + origin + "\n"), own::output);
+            assertEquals(Map.of("TLSv1.2", "TLSv1.2", "TLSv1.3", "TLSv1.3"), spoken(ownPort));
             Page page = device.browser()
                     .newContext(BrowserTest.landscape().setIgnoreHTTPSErrors(true))
                     .newPage();

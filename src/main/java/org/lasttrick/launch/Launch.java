@@ -35,6 +35,7 @@ public final class Launch {
 
     private static final String DATABASE_URL = "quarkus.datasource.jdbc.url";
     private static final String PLAIN_HTTP = "quarkus.http.insecure-requests";
+    private static final String TLS_CONFIGURATION = "quarkus.http.tls-configuration-name";
 
     /** A command has no HTTP port, and runs migrations only if it calls them. */
     private static final Map<String, String> COMMAND_SETTINGS = Map.of(
@@ -125,6 +126,15 @@ public final class Launch {
             HomeCertificates certificates = HomeCertificates.of(settings);
             certificates.renewFor(HomeCertificates.namesHere(List.of()));
             certificates.serve();
+        }
+        config.getOptionalValue(TLS_CONFIGURATION, String.class).ifPresent(name -> speakTls12(name, config));
+    }
+
+    /** Quarkus would speak TLS 1.3 alone, which devices of before 2019 don't know. For certificates without a name it is set already. */
+    private static void speakTls12(String name, SmallRyeConfig config) {
+        String protocols = "quarkus.tls." + name + ".protocols";
+        if (config.getOptionalValue(protocols, String.class).isEmpty()) {
+            System.setProperty(protocols, config.getValue("quarkus.tls.protocols", String.class));
         }
     }
 
