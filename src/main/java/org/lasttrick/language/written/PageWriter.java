@@ -8,8 +8,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What the Java that is generated from templates calls: it writes and decides as Qute does for them. */
 public abstract class PageWriter {
+    private static final int USUAL_LENGTH = 16_384;
+
     private final Sentences sentences;
-    private final StringBuilder page = new StringBuilder();
+    private final StringBuilder page = new StringBuilder(USUAL_LENGTH);
 
     protected PageWriter(Sentences sentences) {
         this.sentences = sentences;
