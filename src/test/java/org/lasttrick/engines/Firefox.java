@@ -11,9 +11,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** Firefox by Marionette, its own way of being driven: the same commands as arrays of JSON, each after its length in bytes. */
-final class Firefox extends Engine {
+final class Firefox extends WebDriver {
+    /** Errors in scripts of the pages; 1 is the flag of warnings. A request that ends with its page is none. */
+    private static final String CONSOLE = """
+            return Services.console.getMessageArray()
+              .filter((it) => it instanceof Ci.nsIScriptError && !(it.flags & 1) && it.sourceName.startsWith("http"))
+              .filter((it) => !it.errorMessage.startsWith("Failed to load"))
+              .map((it) => it.errorMessage + " " + it.sourceName)""";
+
+    /** Windows may be as narrow as a phone. */
+    private static final String NARROW = ":root { min-width: 0 !important; min-height: 0 !important; }";
+
     private final Process browser;
     private final Socket socket;
     private final DataInputStream answers;
@@ -38,12 +49,17 @@ final class Firefox extends Engine {
                 user_pref("network.captive-portal-service.enabled", false);
                 user_pref("network.connectivity-service.enabled", false);
                 user_pref("app.normandy.enabled", false);
+                user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);
+                user_pref("intl.accept_languages", "en");
                 """.formatted(port));
+        Path chrome = Files.createDirectory(profile.resolve("chrome"));
+        Files.writeString(chrome.resolve("userChrome.css"), NARROW);
         ProcessBuilder builder = new ProcessBuilder(
                         binaries().findFirst().orElseThrow().toString(),
                         "--headless",
                         "--marionette",
                         "--no-remote",
+                        "--remote-allow-system-access",
                         "--profile",
                         profile.toString())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -54,24 +70,24 @@ final class Firefox extends Engine {
         socket.setSoTimeout((int) PATIENCE.toMillis());
         answers = new DataInputStream(socket.getInputStream());
         read();
-        send("NewSession", Map.of());
+        send("WebDriver:NewSession", Map.of());
     }
 
     @Override
     JsonNode send(Command command, Map<String, Object> parameters) throws IOException {
         String name = switch (command) {
             case OPEN -> "Navigate";
-            case FIND -> "FindElement";
-            case CLICK -> "ElementClick";
-            case TYPE -> "ElementSendKeys";
             case RUN -> "ExecuteScript";
+            case ACT -> "PerformActions";
+            case RESIZE -> "SetWindowRect";
+            case PICTURE -> "TakeScreenshot";
         };
-        return send(name, parameters).path("value");
+        return send("WebDriver:" + name, parameters).path("value");
     }
 
     private JsonNode send(String command, Map<String, Object> parameters) throws IOException {
         commands++;
-        byte[] message = JSON.writeValueAsBytes(List.of(0, commands, "WebDriver:" + command, parameters));
+        byte[] message = JSON.writeValueAsBytes(List.of(0, commands, command, parameters));
         socket.getOutputStream().write((message.length + ":").getBytes(StandardCharsets.US_ASCII));
         socket.getOutputStream().write(message);
         JsonNode answer = read();
@@ -87,6 +103,17 @@ final class Firefox extends Engine {
             length = length * 10 + Character.digit(next, 10);
         }
         return JSON.readTree(answers.readNBytes(length));
+    }
+
+    /** From the browser's own console, which only its own scripts may read. */
+    @Override
+    List<String> faults() throws IOException {
+        send("Marionette:SetContext", Map.of("value", "chrome"));
+        JsonNode errors = send("WebDriver:ExecuteScript", Map.of("script", CONSOLE, "args", List.of()));
+        send("Marionette:SetContext", Map.of("value", "content"));
+        return StreamSupport.stream(errors.get("value").spliterator(), false)
+                .map(JsonNode::asText)
+                .toList();
     }
 
     @Override

@@ -8,12 +8,15 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /** The engine of iPads, by WebKitGTK's driver, which is spoken to over HTTP. It draws on a display that nobody sees. */
-final class WebKit extends Engine {
+final class WebKit extends WebDriver {
     private static final Path DRIVER = Path.of("/usr/bin/WebKitWebDriver");
     private static final Path DISPLAY = Path.of("/usr/bin/Xvfb");
+
+    private static final int NARROWEST = 460;
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final Process display;
@@ -27,7 +30,7 @@ final class WebKit extends Engine {
 
     WebKit(int port) throws Exception {
         // It chooses a display that is free, and says which.
-        display = new ProcessBuilder(DISPLAY.toString(), "-displayfd", "1", "-screen", "0", "1280x1024x24")
+        display = new ProcessBuilder(DISPLAY.toString(), "-displayfd", "1", "-screen", "0", "2560x1600x24")
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         String number = display.inputReader().readLine();
@@ -44,27 +47,46 @@ final class WebKit extends Engine {
 
     @Override
     JsonNode send(Command command, Map<String, Object> parameters) throws Exception {
-        Object element = parameters.get("id");
         String path = switch (command) {
             case OPEN -> "/url";
-            case FIND -> "/element";
-            case CLICK -> "/element/" + element + "/click";
-            case TYPE -> "/element/" + element + "/value";
             case RUN -> "/execute/sync";
+            case ACT -> "/actions";
+            case RESIZE -> "/window/rect";
+            case PICTURE -> "/screenshot";
         };
-        return request("/" + session + path, parameters);
+        return command == Command.PICTURE
+                ? request(
+                        "/" + session + path,
+                        parameters,
+                        HttpRequest.newBuilder().GET())
+                : request("/" + session + path, parameters);
     }
 
     private JsonNode request(String path, Map<String, Object> body) throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(sessions + path))
-                .timeout(PATIENCE)
-                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body)))
-                .build();
+        return request(
+                path, body, HttpRequest.newBuilder().POST(BodyPublishers.ofString(JSON.writeValueAsString(body))));
+    }
+
+    private JsonNode request(String path, Map<String, Object> body, HttpRequest.Builder method) throws Exception {
+        HttpRequest request =
+                method.uri(URI.create(sessions + path)).timeout(PATIENCE).build();
         var answer = http.send(request, BodyHandlers.ofString());
         if (answer.statusCode() != 200) {
             throw new IllegalStateException(path + " " + body + ": " + answer.body());
         }
         return JSON.readTree(answer.body()).get("value");
+    }
+
+    /** Its window isn't narrower than its bar of buttons. */
+    @Override
+    void resize(int width, int height) throws Exception {
+        super.resize(Math.max(width, NARROWEST), height);
+    }
+
+    /** Its driver doesn't tell. */
+    @Override
+    List<String> faults() {
+        return List.of();
     }
 
     @Override
