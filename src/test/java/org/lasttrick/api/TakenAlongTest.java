@@ -254,9 +254,9 @@ class TakenAlongTest {
         List<CSVRecord> evenings = rows(export(book, "evenings.csv"));
         assertEquals(
                 List.of(
-                        "2, Anna, 1, 3, 1, 0",
-                        "2, Dag, 1, 3, 1, 0",
-                        "2, Cai, 3, 1, 0, 0",
+                        "1, Anna, 1, 3, 1, 0",
+                        "1, Dag, 1, 3, 1, 0",
+                        "1, Cai, 3, 1, 0, 0",
                         "2, Anna, 1, 5, 1, 0",
                         "2, '=Bo, 1, 5, 1, 0"),
                 evenings.stream()
