@@ -97,8 +97,12 @@ class EnginesIT {
         Files.write(PICTURES.resolve(what + " " + browser + ".png"), engine.picture());
     }
 
+    /** An old browser learns that it can't run the scripts from one that it can't parse, before any has run. */
     private void assertNoFaults() throws Exception {
-        assertEquals(List.of(), engine.faults());
+        List<String> faults = engine.faults().stream()
+                .filter(fault -> browser.hasScript() || !fault.startsWith("SyntaxError"))
+                .toList();
+        assertEquals(List.of(), faults);
     }
 
     /** With ties and full tricks; the second half, where pages have script, while the service is away. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -12,11 +14,25 @@ import org.lasttrick.PackagedApplication;
 /** A short game in the oldest Chromium that runs the scripts of the pages, and in today's. {@link EnginesIT} has them all. */
 class ShortGameIT {
 
+    @TempDir
+    static Path directory;
+
+    private static PackagedApplication application;
+
+    @BeforeAll
+    static void startService() {
+        application = PackagedApplication.start(directory);
+    }
+
+    @AfterAll
+    static void endService() {
+        application.close();
+    }
+
     @ParameterizedTest
     @EnumSource(names = {"CHROMIUM_80", "CHROMIUM_TODAY"})
-    void aShortGameIsPlayed(Browser browser, @TempDir Path profile, @TempDir Path directory) throws Exception {
-        try (Engine engine = browser.start(profile);
-                PackagedApplication application = PackagedApplication.start(directory)) {
+    void aShortGameIsPlayed(Browser browser, @TempDir Path profile) throws Exception {
+        try (Engine engine = browser.start(profile)) {
             engine.resize(1024, 768);
             Table table = Table.seat(
                     browser, engine, application.baseUri().resolve("/").toString(), "Anna", "Bo", "Cai");

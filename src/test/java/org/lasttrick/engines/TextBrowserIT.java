@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,18 +48,18 @@ class TextBrowserIT {
         application.close();
     }
 
-    /** Lynx forgets cookies of {@code localhost}, which has no dot. */
     private String address() {
-        return "http://127.0.0.1:" + application.baseUri().getPort() + "/games/" + game.id();
+        return application.baseUri().resolve("/games/" + game.id()).toString();
     }
 
     @Test
     void aHandIsScoredInLynx() throws Exception {
         assumeTrue(Files.isExecutable(LYNX), "no lynx: apt-get install lynx");
         Path cookies = directory.resolve("cookies");
-        Files.writeString(cookies, "127.0.0.1\tFALSE\t/\tFALSE\t4000000000\tlasttrick-key\t" + game.key() + "\n");
+        Files.writeString(cookies, "localhost\tFALSE\t/\tFALSE\t4000000000\tlasttrick-key\t" + game.key() + "\n");
         Path settings = directory.resolve("lynx.cfg");
         Files.writeString(settings, """
+                CHARACTER_SET:utf-8
                 PERSISTENT_COOKIES:TRUE
                 COOKIE_FILE:%s
                 DEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED
@@ -105,6 +106,6 @@ class TextBrowserIT {
                 .putAll(Map.of("TERM", "vt100", "HOME", directory.toString(), "LANG", "C.UTF-8", "LC_ALL", "C.UTF-8"));
         Process program = builder.start();
         assertTrue(program.waitFor(Engine.PATIENCE.toSeconds(), TimeUnit.SECONDS), () -> command[0] + " doesn't end");
-        return Files.readString(output);
+        return new String(Files.readAllBytes(output), StandardCharsets.UTF_8);
     }
 }
