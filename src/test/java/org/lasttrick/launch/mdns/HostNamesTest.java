@@ -227,6 +227,8 @@ class HostNamesTest {
     @Test
     void aNameIsDefendedAgainstWhoProbesForIt() {
         settled();
+        here.ask(WIFI, RESPONDER, query(DnsRecord.A, false));
+        now += 300;
         Sending defence = here.ask(WIFI, RESPONDER, probe(NAME, "192.168.1.9")).getFirst();
         assertEquals(Optional.empty(), defence.to());
         assertTrue(defence.message().answers().contains(record(NAME, "192.168.1.5")));
