@@ -58,7 +58,7 @@
     [].forEach.call(document.querySelectorAll("link[rel=modulepreload]"), function (link) { run(link.href); });
   }
 
-  var first = document.currentScript.src.replace("begin.js", "queue.js"), isEnough = hasAll();
+  var isEnough = hasAll(), first = isEnough && document.currentScript.src.replace("begin.js", "queue.js");
   if (isEnough) root.className += " js";
   document.addEventListener("DOMContentLoaded", function () { isEnough ? run(first, runTheRest) : goOnWithout(); });
 })();

@@ -212,7 +212,7 @@ export async function adopt(form, path) {
 const cacheName = "lasttrick-" + root.dataset.build;
 const SHELL = "/offline";
 /** What a page's head doesn't name. */
-const LATER = ["core", "local", "waiting", "held", "start", "zone", "moments"].map((name) => name + ".js");
+const LATER = ["core", "local", "waiting", "held", "start", "zone", "moments", "paper"].map((name) => name + ".js");
 
 export async function keepShell() {
   if (!navigator.serviceWorker) return;

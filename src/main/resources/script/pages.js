@@ -47,7 +47,7 @@ export async function ask(address, { signal, ...options } = {}) {
 }
 
 /** What is known of a failure: that the service is away, that it lacks the game, and what it says. Others are faults of the script. */
-const failed = (message, reason) => Object.assign(new Error(message), { reason });
+export const failed = (message, reason) => Object.assign(new Error(message), { reason });
 
 const throwIfAborted = (signal) => { if (signal?.aborted) throw failed("aborted"); };
 
@@ -299,9 +299,8 @@ export function padFields(form = padForm(), button) {
 }
 
 /** Browsers before 2022 don't tell which button submits a form. A key that does so clicks it, too. */
-let clicked, lastDown;
+let clicked;
 document.addEventListener("click", ({ target }) => { clicked = target.closest("button"); }, { capture: true });
-for (const down of ["pointerdown", "keydown"]) document.addEventListener(down, () => { lastDown = down; }, { capture: true });
 
 export const buttonOf = ({ target: form }) => clicked?.form === form ? clicked : null;
 
@@ -428,15 +427,6 @@ document.addEventListener("submit", ({ target: form }) => {
   form.elements.back.value = fields ? location.pathname + "?" + fields : here();
 }, { capture: true });
 
-// --- an earlier version: opened when the slider is released, not on each key ---
-
-document.addEventListener("input", ({ target }) => {
-  if (target.type === "range") target.form.querySelector("output").value = target.value;
-});
-document.addEventListener("change", ({ target }) => {
-  if (target.type === "range" && lastDown === "pointerdown") submit(target.form);
-});
-
 // --- a form that leads to another page is submitted once ---
 
 const MILLIS_SENT = 5000;
@@ -456,13 +446,8 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const form of document.forms) sent.delete(form);
 });
 
-// What only the paper shows: some browsers don't fetch it by themselves.
-addEventListener("beforeprint", () => {
-  for (const image of document.querySelectorAll("img[loading=lazy]")) image.loading = "eager";
-});
-
 // Not needed at first; by taps and keys or a moment later, since watchers do neither.
 const MILLIS_TO_THE_REST = 3000;
-const loadTheRest = () => { for (const script of ["./moments.js", "./zone.js"]) import(script).catch(() => {}); };
+const loadTheRest = () => { for (const script of ["./moments.js", "./zone.js", "./paper.js"]) import(script).catch(() => {}); };
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, loadTheRest, { once: true });
 addEventListener("load", () => setTimeout(loadTheRest, MILLIS_TO_THE_REST));

@@ -4,7 +4,7 @@
 
 import "./heads.js";
 import { refreshIfNewer } from "./live.js";
-import { begunHere, buttonOf, connection, fetchPage, fieldsOf, fill, sheet, show, updateConnection } from "./pages.js";
+import { begunHere, buttonOf, connection, failed, fetchPage, fieldsOf, fill, sheet, show, updateConnection } from "./pages.js";
 import * as storage from "./storage.js";
 
 const MOST_SECONDS_BETWEEN_TRIES = 30;
@@ -162,11 +162,13 @@ async function synchronise() {
     try {
       wasTaken = wasTaken || Boolean(form.taken);
       const state = form.n + " " + form.taken;
-      if (state === last) throw new Error("nothing can be stored");
+      if (state === last) throw failed("nothing can be stored");
       last = state;
       await (form.taken ? (await rest()).sendTaken(form) : sendNew(form));
       tries = 0;
     } catch (failure) {
+      // A fault of this script: the browser itself can send it.
+      if (!("reason" in failure) && !form.taken && form.path === shownPath()) return (await rest()).post(form);
       // Why it was not recorded, if the service has said so.
       reason = failure.reason;
       failed.add(form.path);

@@ -23,6 +23,16 @@ export async function takeHere(form) {
   scrollToHand(form);
 }
 
+/** As without script. It has the same command id, so that it is recorded once. */
+export async function post(form) {
+  await storage.change({ remove: [form] });
+  const plain = Object.assign(document.createElement("form"), { method: "post", action: form.to, hidden: true });
+  const field = ([name, value]) => Object.assign(document.createElement("input"), { name, value });
+  plain.append(...[...new URLSearchParams(form.body)].map(field));
+  document.body.append(plain);
+  plain.submit();
+}
+
 /** The base has what the service has answered. */
 export async function settled(form, url) {
   const { begins } = (await storage.forms()).find(({ n }) => n === form.n) ?? {};

@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 @Path("/assets/{build}/{file}")
 public class Assets {
-    /** What a document may do, which none of the files is: a sixth of what a script takes. */
-    private static final List<String> OF_DOCUMENTS = List.of("Content-Security-Policy", "Cross-Origin-Opener-Policy");
+    /** What a document may do and tell, which none of the files is: a sixth of what a script takes. */
+    private static final List<String> OF_DOCUMENTS =
+            List.of("Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy");
 
     private static final String FOR_EVER = "public, immutable, max-age=31536000";
 
