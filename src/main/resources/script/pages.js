@@ -361,6 +361,9 @@ async function redrawPad(form, button) {
   const fields = padFields(form, button);
   const { html } = await fetchPage(sheet().dataset.url + "?" + fields, options).catch(() => ({}));
   if (!html) return;
+  // A finger may have come down while the device drew the pad.
+  await released;
+  if (mine.signal.aborted) return;
   const pad = document.getElementById("pad");
   const next = read(html).getElementById("pad");
   if (!pad || !next) return show(html);
