@@ -71,8 +71,12 @@ class EnginesIT {
         application.close();
     }
 
+    /** A game that failed may have left no service. */
     @BeforeEach
     void startBrowser(@TempDir Path profile) throws Exception {
+        if (!application.process().isAlive()) {
+            application = service();
+        }
         engine = browser.start(profile);
         engine.resize(TABLET[0], TABLET[1]);
     }
@@ -119,6 +123,7 @@ class EnginesIT {
                 table.awaitKept();
                 engine.run("window.stillHere = true");
                 application.kill();
+                engine.await("document.documentElement.dataset.state", "offline");
             }
             table.play(hands.get(hand).get("result"));
             table.totals(Table.texts(hands.get(hand).get("totals")).stream()
