@@ -56,8 +56,10 @@ public final class ShortNames {
     }
 
     private static int shared(List<String> one, List<String> other) {
-        return (int) IntStream.range(0, Math.min(one.size(), other.size()))
-                .takeWhile(i -> one.get(i).equals(other.get(i)))
-                .count();
+        int length = 0;
+        while (length < Math.min(one.size(), other.size()) && one.get(length).equals(other.get(length))) {
+            length++;
+        }
+        return length;
     }
 }

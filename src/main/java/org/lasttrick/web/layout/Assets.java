@@ -30,15 +30,19 @@ public class Assets {
         if (content == null) {
             throw new NotFoundException();
         }
-        OF_DOCUMENTS.forEach(http.response().headers()::remove);
         // Weak, since it may be compressed on its way.
         EntityTag tag = new EntityTag(StaticFiles.build, true);
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        return (unchanged == null ? Response.ok(content, type(file)) : unchanged)
+        Response answer = (unchanged == null ? Response.ok(content, type(file)) : unchanged)
                 .tag(tag)
                 // Of another build, while instances are updated one after another: not to be kept as that build's.
                 .header("Cache-Control", build.equals(StaticFiles.build) ? FOR_EVER : "no-cache")
                 .build();
+        // A refused condition is answered by a document.
+        if (answer.getStatus() < Response.Status.BAD_REQUEST.getStatusCode()) {
+            OF_DOCUMENTS.forEach(http.response().headers()::remove);
+        }
+        return answer;
     }
 
     private static String type(String file) {
