@@ -14,8 +14,8 @@ const asset = (name) => new URL(name, import.meta.url).href;
 /** Of this page's build and language. */
 function loadCore() {
   core = core ?? (async () => {
-    // Safari has it since version 14.
-    if (!window.BigInt) throw new Error("too old");
+    // Safari has it since version 15.
+    if (!window.BigInt64Array) throw new Error("too old");
     const [module, sentences] = await Promise.all([import("./core.js"), fetch(asset(root.lang + ".json"))]);
     if (!sentences.ok) throw new Error("unreached");
     const others = [...document.querySelectorAll(".languages [name=language]")].flatMap((each) => [each.value, each.textContent]);

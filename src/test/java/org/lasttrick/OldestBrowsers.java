@@ -27,7 +27,7 @@ public final class OldestBrowsers {
     /** What a script asks for before it uses it, or only sets. */
     private static final Set<String> ASKED_FOR = Set.of(
             "AudioContext",
-            "BigInt",
+            "BigInt64Array",
             "canShare",
             "loading",
             "locks",
@@ -137,7 +137,10 @@ public final class OldestBrowsers {
                         .anyMatch(name -> name.equals(member + "~") || name.equals(member + "!"));
     }
 
-    /** A script that takes from a newer Chromium what Chromium 80, Firefox 78 or Safari 13.1 lack. */
+    /**
+     * A script that takes from a newer Chromium what Chromium 80, Firefox 78 or Safari 13.1 lack; but for large numbers, since the core
+     * isn't loaded without them, and Playwright needs them.
+     */
     public static String takenAway() {
         return TAKING_AWAY.formatted(String.join("\n", lines()));
     }
@@ -147,7 +150,7 @@ public final class OldestBrowsers {
               const [type, ...members] = line.split(" ");
               const own = (of) => of ? Object.getOwnPropertyNames(of).filter(name => name !== "constructor") : [];
               const known = globalThis[type];
-              if (!known || type === "AudioContext") continue;
+              if (!known || ["AudioContext", "BigInt", "BigInt64Array", "BigUint64Array"].includes(type)) continue;
               for (const member of members.length ? members : own(known.prototype)) {
                 const of = member.endsWith("!") || !known.prototype ? known : known.prototype;
                 for (const each of type === "Window" ? [of, globalThis] : [of]) {

@@ -11,12 +11,16 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.commons.io.IOUtils;
 
-/** Stands between clients and a server, which may be another one later. Can cut connections, all of them or those that are answered. */
+/**
+ * Stands between clients and a server, which may be another one later. Can cut connections, all of them or those that are answered,
+ * and let them fall silent.
+ */
 public final class Relay implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
 
     private final ServerSocket socket;
     private final Set<Socket> clients = ConcurrentHashMap.newKeySet();
+    private final Set<Socket> silent = ConcurrentHashMap.newKeySet();
     private volatile int serverPort;
     private volatile boolean isLost;
     private volatile boolean isCuttingAnswers;
@@ -46,6 +50,11 @@ public final class Relay implements AutoCloseable {
         if (lost) {
             clients.forEach(IOUtils::closeQuietly);
         }
+    }
+
+    /** Nothing comes through the connections that there are, and nobody is told: those that begin from now on are as good as ever. */
+    public void silence() {
+        silent.addAll(clients);
     }
 
     /** For some time no answer of the server arrives: each ends its connection. */
@@ -97,7 +106,9 @@ public final class Relay implements AutoCloseable {
                 if (isAnswer && isCuttingAnswers) {
                     return;
                 }
-                out.write(buffer, 0, length);
+                if (!silent.contains(from) && !silent.contains(to)) {
+                    out.write(buffer, 0, length);
+                }
             }
         } catch (IOException e) {
             // One side has ended, and so does the other.
