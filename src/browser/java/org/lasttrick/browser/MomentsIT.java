@@ -122,6 +122,8 @@ class MomentsIT extends PackagedBrowserTest {
         page.locator(".menu summary").click();
         page.locator(".menu button", new Page.LocatorOptions().setHasText(sound))
                 .click();
-        page.waitForLoadState();
+        // The next page, with its scripts.
+        page.locator(sound.equals("Sound") ? "html[data-sound][data-state]" : "html:not([data-sound])[data-state]")
+                .waitFor();
     }
 }

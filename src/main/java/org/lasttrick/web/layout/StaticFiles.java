@@ -83,9 +83,9 @@ public final class StaticFiles {
         return withoutComments(stylesheet).replaceAll("\\s*([{};,])\\s*", "$1").replaceAll(":\\s+", ":");
     }
 
-    /** Those that begin a line, with the spaces before each line: a fifth of what would be sent. */
+    /** Those that begin a line, with empty lines and the spaces before each line: a fifth of what would be sent. */
     static String withoutComments(String text) {
-        return text.replaceAll("(?ms)^ *(//[^\n]*|/\\*.*?\\*/) *\n|^ +", "");
+        return text.replaceAll("(?ms)^ *(//[^\n]*|/\\*.*?\\*/)? *\n|^ +", "");
     }
 
     private static String digest() {

@@ -88,7 +88,7 @@ class StylesheetsTest {
             :only-child :target :hover ::first-letter ::-webkit-details-marker""");
 
     private static final Set<String> FUNCTIONS =
-            words("var repeat minmax calc linear-gradient url format drop-shadow rotate translateY inset");
+            words("attr var repeat minmax calc linear-gradient url format drop-shadow rotate translateY inset");
 
     /** Other words are as old as their properties. */
     private static final Pattern NEW_WORD = Pattern.compile("\\b(revert|revert-layer)\\b");
