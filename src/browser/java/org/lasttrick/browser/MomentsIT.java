@@ -16,11 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MomentsIT extends PackagedBrowserTest {
     private static final String COUNTED = """
             window.tones = [];
-            window.AudioContext = class { currentTime = 0; destination = {}; };
-            window.GainNode = class { gain = { setTargetAtTime() {} }; connect(next) { return next; } };
-            window.OscillatorNode = class {
-              constructor(audio, { frequency }) { window.tones.push(frequency); }
-              connect(next) { return next; } start() {} stop() {}
+            window.AudioContext = class {
+              currentTime = 0; destination = {};
+              createGain() { return { gain: { setTargetAtTime() {} }, connect: next => next }; }
+              createOscillator() {
+                return { frequency: { set value(tone) { window.tones.push(tone); } }, connect: next => next, start() {}, stop() {} };
+              }
             };""";
 
     @Test
