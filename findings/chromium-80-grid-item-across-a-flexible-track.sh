@@ -4,6 +4,7 @@
 # others are as wide as what stands in them alone (css-grid-1, 11.5: items that span a flexible track come last, and only those grow).
 # Seen: in 80, the outer columns share the item's width: a column with one letter is 70 px wide and not 10. 67, 78, 88, 92, 109 and 156
 # have 10. What spans needs "width: 0; min-width: 100%".
+# Needs Node, npm, and Debian's libnss3.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -2,6 +2,7 @@
 # Lynx 2.9.0dev.12 (Debian 12's lynx 2.9.0dev.12-1), beside w3m 0.5.3+git20230121.
 # A group of radio buttons of which none is checked. Expected: none is chosen, as HTML says since 2014 and w3m shows.
 # Seen: Lynx chooses the first, as HTML 2 (RFC 1866, 8.1.2.4) wanted it: whoever forgets the group sends the first value.
+# Needs Debian 12 with the libraries of both: apt-get install lynx w3m.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
