@@ -37,7 +37,7 @@
     asked.open("GET", address);
     asked.timeout = 20000;
     asked.onloadend = function () {
-      if (/<html[^>]* data-build=/.test(asked.responseText)) return location.replace(address);
+      if (/ id="refresh"/.test(asked.responseText)) return location.replace(address);
       root.setAttribute("data-state", "offline");
       refreshLater();
     };
@@ -48,7 +48,8 @@
     var script = document.createElement("script");
     script.type = "module";
     script.src = address;
-    script.onload = script.onerror = then;
+    script.onload = then;
+    script.onerror = then || refreshLater;
     document.head.appendChild(script);
   }
 

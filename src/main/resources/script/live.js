@@ -43,6 +43,7 @@ function watch() {
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED) return updateConnection({ lost: true });
     if (opened !== stream) return;
+    clearTimeout(silence);
     // A refused stream may be no lost network: reloading the sheet shows that.
     refreshIfNewer(true);
     setTimeout(() => {
@@ -55,7 +56,7 @@ function watch() {
 function reopen() {
   streaming = undefined;
   watch();
-  refreshIfNewer(true);
+  refreshIfNewer(!connection.lost);
 }
 
 /**

@@ -31,7 +31,7 @@ export function updateConnection(change) {
   if (wasLost && !connection.lost) dispatch("service:reached");
 }
 
-const MILLIS_OF_PATIENCE = 4000, MILLIS_UNANSWERED = 10000;
+const MILLIS_OF_PATIENCE = 4000, MILLIS_UNANSWERED = 15000;
 
 /** A connection that has fallen silent gives no answer, and no error either. */
 export async function ask(address, { signal, ...options } = {}) {

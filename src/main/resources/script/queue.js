@@ -200,7 +200,7 @@ export const send = (form) => fetchPage(form.to, {
 async function sendNew(form) {
   const { answer: { ok, url, headers }, html } = await send(form);
   // If it was taken here in the meantime, the sheet shows it already.
-  if (!await waits(form)) return ok && (await rest()).settled(form, url);
+  if (!await waits(form)) return ok && (await rest()).settled(form, url).catch(() => {});
   if (form.path !== shownPath()) {
     const { alertOf, hold } = await rest();
     return ok ? storage.change({ remove: [form] }) : hold([form], alertOf(html));

@@ -6,17 +6,21 @@ const ENOUGH_BYTES = 2000000;
 let opening, full = false, unstoredNumber = Number.MAX_SAFE_INTEGER - 1000000;
 const unstored = new Map();
 
-/** Some versions of Safari don't answer. */
+/** Some versions of Safari don't answer the first time. */
 const MILLIS_TO_OPEN = 3000;
 
 const open = () => opening = opening ?? new Promise((resolve, reject) => {
-  setTimeout(reject, MILLIS_TO_OPEN);
+  const timer = setTimeout(() => {
+    opening = undefined;
+    reject();
+  }, MILLIS_TO_OPEN);
   const request = indexedDB.open("lasttrick", 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore("games", { keyPath: "path" });
     request.result.createObjectStore("forms", { keyPath: "n", autoIncrement: true });
   };
   request.onsuccess = () => {
+    clearTimeout(timer);
     request.result.onversionchange = () => {
       request.result.close();
       opening = undefined;
