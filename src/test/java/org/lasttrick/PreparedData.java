@@ -1,9 +1,11 @@
 package org.lasttrick;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -17,6 +19,7 @@ import org.lasttrick.launch.postgres.EmbeddedPostgres;
  */
 public final class PreparedData {
     private static final Path MIGRATIONS = Path.of("src", "main", "resources", "db", "migration");
+    private static final Path EMBEDDED = Path.of("src/main/java/org/lasttrick/launch/postgres");
     private static final Path TARGET = Path.of("target").toAbsolutePath();
 
     private PreparedData() {}
@@ -69,11 +72,15 @@ public final class PreparedData {
         return made;
     }
 
+    /** Changes with the migrations, with how a database is made, and with the version of PostgreSQL. */
     private static long checksum() throws IOException {
         CRC32 checksum = new CRC32();
-        try (Stream<Path> files = Files.list(MIGRATIONS)) {
-            for (Path file : files.sorted().toList()) {
-                checksum.update(Files.readAllBytes(file));
+        for (Path folder : List.of(MIGRATIONS, EMBEDDED, Path.of("pom.xml"))) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                    checksum.update(file.toString().getBytes(StandardCharsets.UTF_8));
+                    checksum.update(Files.readAllBytes(file));
+                }
             }
         }
         return checksum.getValue();
