@@ -43,6 +43,12 @@ class ArchitectureTest {
         GAME_KNOWS_ONLY_RULES(PackageRules::gameKnowsOnlyRules, "game.GameThatKnowsTheLedger"),
         NOTATION_KNOWS_ONLY_RULES_AND_JACKSON(
                 PackageRules::notationKnowsOnlyRulesAndJackson, "notation.NotationThatKnowsTheGame"),
+        CHAIN_KNOWS_ONLY_THE_GAME(PackageRules::chainKnowsOnlyTheGame, "chain.ChainThatKnowsTheLedger"),
+        API_AND_WEB_DO_NOT_KNOW_THE_LEDGER(PackageRules::apiAndWebDoNotKnowTheLedger, "api.ApiThatKnowsTheLedger"),
+        DATABASE_AND_INSTANCES_KNOW_NOBODY_ABOVE(
+                PackageRules::databaseAndInstancesKnowNobodyAbove, "database.DatabaseThatKnowsTheLedger"),
+        PROJECTION_KNOWS_NOBODY_ABOVE(
+                PackageRules::projectionKnowsNobodyAbove, "projection.ProjectionThatKnowsTheLedger"),
         LEDGER_KNOWS_NOBODY_ABOVE(PackageRules::ledgerKnowsNobodyAbove, "ledger.LedgerThatKnowsScorekeeping"),
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
                 PackageRules::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.lasttrick.ExternalDatabase;
-import org.lasttrick.ledger.Hash;
+import org.lasttrick.chain.Hash;
 
 /** Fills scorebooks with games quickly: with the ledgers of played games, chained anew for each copy. No service runs meanwhile. */
 final class Ledgers {

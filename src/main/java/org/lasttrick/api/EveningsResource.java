@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.api.Parameters.WholeNumber;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.history.Evening;
 import org.lasttrick.history.EveningPoints;
 import org.lasttrick.history.Evenings;
@@ -30,7 +31,6 @@ import org.lasttrick.history.Evenings.Move;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.Written;
 
 @Path("/api/scorebooks/{id}/evenings")

@@ -8,9 +8,9 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.ledger.GameFilter;
-import org.lasttrick.ledger.GameFilter.Having;
-import org.lasttrick.ledger.GameFilter.State;
+import org.lasttrick.projection.GameFilter;
+import org.lasttrick.projection.GameFilter.Having;
+import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.Written;
 
 /** Which games of a scorebook are asked for. */

@@ -25,14 +25,14 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.api.json.GameJson;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.WhatIf;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.Scorekeeping;
 

@@ -21,16 +21,16 @@ import org.lasttrick.access.DeviceNames;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.api.json.LedgerJson;
 import org.lasttrick.api.json.VerificationJson;
+import org.lasttrick.chain.Audit;
+import org.lasttrick.chain.EntryPage;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.ledger.Audit;
-import org.lasttrick.ledger.EntryPage;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** The proof of a score. Both addresses answer for a damaged ledger, too. */

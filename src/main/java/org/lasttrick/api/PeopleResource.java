@@ -23,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.history.BookRecords;
 import org.lasttrick.history.BookRecords.BookRecord;
 import org.lasttrick.history.Figures;
@@ -40,7 +41,6 @@ import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.ledger.GameId;
 
 @Path("/api/scorebooks/{id}")
 @Produces(MediaType.APPLICATION_JSON)

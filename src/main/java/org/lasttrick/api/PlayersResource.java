@@ -15,13 +15,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.http.Problem;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.PlayerId;
 
 @Path("/api/games/{id}/players")

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.io.function.IOSupplier;
 import org.lasttrick.access.Device;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Head;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.ServiceAddress;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.Head;
 import org.lasttrick.scorekeeping.History;
 
 /** Tags of answers that depend on ledgers and on how this build describes them. */

@@ -10,8 +10,8 @@ import java.util.Collections;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.http.CurrentDevice;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Heads;
 
 /** Tells a program that a game hasn't changed, without a worker thread and without reading more than its head. */

@@ -9,8 +9,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.ledger.Database;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.database.Database;
 import org.lasttrick.rules.Written;
 
 /** The records of scorebooks. */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /**

@@ -1,8 +1,8 @@
 package org.lasttrick.history;
 
 import java.util.Optional;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.Hash;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Hash;
 
 /** The address of an evening: its first game, and a part that depends on the book's id, too, so that no other game's link tells it. */
 final class EveningId {

@@ -16,10 +16,10 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.database.Database;
 import org.lasttrick.history.Evening.EveningGame;
 import org.lasttrick.history.Evening.Result;
-import org.lasttrick.ledger.Database;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Written;
 

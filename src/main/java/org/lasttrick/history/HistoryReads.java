@@ -2,7 +2,7 @@ package org.lasttrick.history;
 
 import jakarta.inject.Singleton;
 import javax.sql.DataSource;
-import org.lasttrick.ledger.Database;
+import org.lasttrick.database.Database;
 
 /** All that reads what spans games takes turns together, so that hands always find a connection. */
 @Singleton

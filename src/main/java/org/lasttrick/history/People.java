@@ -17,6 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.database.Database;
 import org.lasttrick.history.PersonHistory.Against;
 import org.lasttrick.history.PersonHistory.ByRules;
 import org.lasttrick.history.PersonHistory.CardCost;
@@ -24,8 +26,6 @@ import org.lasttrick.history.PersonHistory.FormGame;
 import org.lasttrick.history.PersonHistory.HandRef;
 import org.lasttrick.history.PersonHistory.PlaceCount;
 import org.lasttrick.history.PersonHistory.Streak;
-import org.lasttrick.ledger.Database;
-import org.lasttrick.ledger.GameId;
 
 /** The people of a scorebook, by all their names, and their figures in games that are over and were not given up. */
 @ApplicationScoped

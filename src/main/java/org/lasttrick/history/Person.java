@@ -3,7 +3,7 @@ package org.lasttrick.history;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.List;
-import org.lasttrick.ledger.Hash;
+import org.lasttrick.chain.Hash;
 
 /**
  * A person of a scorebook.

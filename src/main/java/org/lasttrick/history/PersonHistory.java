@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
 
 /**
  * All figures of a person.

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
-import org.lasttrick.ledger.Database;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.database.Database;
 
 /** Which names are spellings of one person, as each book says. No ledger changes by it. */
 @ApplicationScoped

@@ -8,8 +8,8 @@ import jakarta.ws.rs.core.NewCookie;
 import java.util.Optional;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.KeyAuthentication.DevicePrincipal;
-import org.lasttrick.ledger.RecordedGame;
 
 /** The device whose key came with this request. */
 @Singleton

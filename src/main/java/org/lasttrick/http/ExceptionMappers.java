@@ -26,11 +26,11 @@ import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.ErasedGame;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.http.limits.LimitReached;
 import org.lasttrick.launch.DatabaseFailures;
-import org.lasttrick.ledger.DamagedGame;
-import org.lasttrick.ledger.ErasedGame;
-import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.notation.JsonError;
 
 /** Maps every exception to a problem that shows nothing of the inside. */
@@ -130,13 +130,13 @@ record ExceptionMappers(DatabaseFailures failures) {
 
     /** The last two are thrown when a transaction can't be committed. */
     @ServerExceptionMapper({
-        LedgerUnavailable.class,
+        DatabaseUnavailable.class,
         PersistenceException.class,
         QuarkusTransactionException.class,
         ArcUndeclaredThrowableException.class
     })
     Response unavailable(Exception e) {
-        boolean isConflict = e instanceof LedgerUnavailable ledger && ledger.isConflict();
+        boolean isConflict = e instanceof DatabaseUnavailable ledger && ledger.isConflict();
         return Problem.of(
                         !isConflict && failures.isDiskFull(e)
                                 ? ProblemType.DISK_FULL

@@ -13,6 +13,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.database.Database;
+import org.lasttrick.database.DatabaseUnavailable;
 
 /**
  * Appends entries of several games in one transaction when many come at once, so that the database writes to the disk once for all of
@@ -128,7 +132,7 @@ final class Appends {
             for (int i = 0; i < group.size(); i++) {
                 group.get(i).isAdded = added.get(i);
             }
-        } catch (LedgerUnavailable e) {
+        } catch (DatabaseUnavailable e) {
             // Nothing is stored then, and only one of them may be to blame.
             boolean isRefused = group.size() > 1 && e.isRefusal();
             if (group.size() == 1 && e.isLocked()) {
@@ -167,7 +171,7 @@ final class Appends {
             return entry;
         }
 
-        private void failed(LedgerUnavailable cause, boolean withOthers) {
+        private void failed(DatabaseUnavailable cause, boolean withOthers) {
             failure = cause;
             isRefused = withOthers;
         }

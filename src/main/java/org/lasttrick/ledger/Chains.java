@@ -8,6 +8,12 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.ImportRecord;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.VerifiedChain;
+import org.lasttrick.database.Database;
 
 /** Imports chains into a book, and finds games by the ids of their chains. */
 @ApplicationScoped
@@ -67,19 +73,19 @@ public class Chains {
      * @param device the id of the device that imports it
      * @return whether the book had no game with that chain
      */
-    public boolean start(GameId id, String scorebook, Chain chain, String device, Instant now) {
-        OffsetDateTime startedAt = EntryRow.time(chain.entries().getFirst().recordedAt());
+    public boolean start(GameId id, String scorebook, VerifiedChain chain, String device, Instant now) {
+        OffsetDateTime startedAt = Database.time(chain.entries().getFirst().recordedAt());
         return database.update(START, id.value(), scorebook, chain.id().value(), startedAt) == 1
                 && append(id, chain.entries(), device, now);
     }
 
     /**
-     * Adds the entries of a chain to a game that it {@linkplain Chain.Relation#LONGER continues}.
+     * Adds the entries of a chain to a game that it {@linkplain VerifiedChain.Relation#LONGER continues}.
      *
      * @param device the id of the device that imports it
      * @return whether the game is still as it was read
      */
-    public boolean append(RecordedGame game, Chain chain, String device, Instant now) {
+    public boolean append(RecordedGame game, VerifiedChain chain, String device, Instant now) {
         List<LedgerEntry> entries = chain.entries();
         return append(game.id(), entries.subList(game.version(), entries.size()), device, now);
     }
@@ -88,7 +94,11 @@ public class Chains {
         if (!EntryRow.append(database, game, entries)) {
             return false;
         }
-        new ImportRecord(entries.getFirst().version(), entries.getLast().version(), device, now).insert(database, game);
+        new ImportRecords(database)
+                .add(
+                        game,
+                        new ImportRecord(
+                                entries.getFirst().version(), entries.getLast().version(), device, now));
         return true;
     }
 }

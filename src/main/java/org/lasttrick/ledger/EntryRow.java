@@ -4,15 +4,21 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.database.Database;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.game.GameSummary;
 import org.lasttrick.ledger.Appends.Append;
-import org.lasttrick.ledger.LedgerEntry.Receipt;
+import org.lasttrick.projection.Summaries;
 
 /** Maps entries to rows of the table. */
 final class EntryRow {
@@ -63,7 +69,7 @@ final class EntryRow {
             game.id().value(),
             game.scorebook(),
             receipt == null ? null : receipt.commandId(),
-            time(first.recordedAt()),
+            Database.time(first.recordedAt()),
             first.actor()
         };
         @Nullable
@@ -124,7 +130,7 @@ final class EntryRow {
     private static boolean isAdded(BooleanSupplier insert) {
         try {
             return insert.getAsBoolean();
-        } catch (LedgerUnavailable e) {
+        } catch (DatabaseUnavailable e) {
             if (e.sqlState().equals(FOLLOWS_NOTHING)) {
                 return false;
             }
@@ -144,14 +150,10 @@ final class EntryRow {
             entry.actor(),
             receipt == null ? null : receipt.commandId(),
             receipt == null ? null : receipt.digest().bytes(),
-            time(entry.recordedAt()),
+            Database.time(entry.recordedAt()),
             entry.previousHash().bytes(),
             entry.hash().bytes()
         };
-    }
-
-    static OffsetDateTime time(Instant instant) {
-        return instant.atOffset(ZoneOffset.UTC);
     }
 
     /** Reads damaged rows, too: the values that stand for empty columns have another hash. */

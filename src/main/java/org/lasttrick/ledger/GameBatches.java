@@ -10,6 +10,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.StoredGame;
+import org.lasttrick.database.Database;
+import org.lasttrick.database.DatabaseUnavailable;
 
 /**
  * Reads games one after another: many short ones with one statement, a long one alone. The next ones are read by another thread
@@ -71,7 +75,7 @@ final class GameBatches implements Iterator<StoredGame> {
         try {
             return reading.join();
         } catch (CompletionException e) {
-            throw e.getCause() instanceof LedgerUnavailable unavailable ? unavailable : e;
+            throw e.getCause() instanceof DatabaseUnavailable unavailable ? unavailable : e;
         }
     }
 
@@ -104,7 +108,7 @@ final class GameBatches implements Iterator<StoredGame> {
             Size after = unread.peek();
             next = after != null && entries + after.entries() <= mostEntries ? unread.remove() : null;
         }
-        return database.query(READ, StoredGame::list, array(batch));
+        return database.query(READ, GameRows::list, array(batch));
     }
 
     private static Object array(List<String> texts) {

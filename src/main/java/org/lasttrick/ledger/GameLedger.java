@@ -24,11 +24,24 @@ import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.Audit;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.EntryPage;
+import org.lasttrick.chain.ErasedGame;
+import org.lasttrick.chain.EventCodec;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.Head;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.StoredGame;
+import org.lasttrick.database.Database;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameSummary;
-import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** The ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
 @ApplicationScoped
@@ -183,7 +196,7 @@ public class GameLedger implements MeterBinder {
      */
     @Timed(value = "lasttrick.verification", description = "reading a whole game and verifying it")
     public Optional<Audit> audit(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ImportRecord.list(database, id)));
+        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, new ImportRecords(database).list(id)));
     }
 
     /**
@@ -213,7 +226,7 @@ public class GameLedger implements MeterBinder {
                         || stored(game.id(), first, known.size())
                                 .filter(stored -> stored.entries().equals(known))
                                 .isPresent()
-                ? Optional.of(EntryPage.of(game, known, first, ImportRecord.list(database, game.id())))
+                ? Optional.of(EntryPage.of(game, known, first, new ImportRecords(database).list(game.id())))
                 : Optional.empty();
     }
 
@@ -222,7 +235,7 @@ public class GameLedger implements MeterBinder {
     }
 
     private Optional<StoredGame> stored(GameId id, int after, int limit) {
-        return database.query(READ, StoredGame::list, id.value(), after, limit).stream()
+        return database.query(READ, GameRows::list, id.value(), after, limit).stream()
                 .findFirst();
     }
 
@@ -247,17 +260,17 @@ public class GameLedger implements MeterBinder {
      * Runs a write to a game while no other one does so in this instance of the service: those that wait for an import of it, say,
      * take no connections.
      *
-     * @throws LedgerUnavailable as a refusal, if others take too long
+     * @throws DatabaseUnavailable as a refusal, if others take too long
      */
     public <T> T exclusively(GameId id, Supplier<T> write) {
         ReentrantLock lock = writers.get(id);
         try {
             if (!lock.tryLock(SECONDS_TO_WAIT, TimeUnit.SECONDS)) {
-                throw LedgerUnavailable.busy("Others write to game " + id);
+                throw DatabaseUnavailable.busy("Others write to game " + id);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw LedgerUnavailable.busy("Interrupted");
+            throw DatabaseUnavailable.busy("Interrupted");
         }
         try {
             return write.get();
@@ -337,7 +350,7 @@ public class GameLedger implements MeterBinder {
     }
 
     private static Head head(LedgerEntry last) {
-        return new Head(last.version(), last.rehashed().equals(last.hash()) ? last.hash() : Hash.NONE);
+        return new Head(last.version(), last.expectedHash().equals(last.hash()) ? last.hash() : Hash.NONE);
     }
 
     /** Whether so many games were started in a book; imported ones are not counted. */

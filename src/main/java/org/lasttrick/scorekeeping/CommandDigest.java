@@ -3,9 +3,9 @@ package org.lasttrick.scorekeeping;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import org.lasttrick.chain.Hash;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameEvent.Entrant;
-import org.lasttrick.ledger.Hash;
 import org.lasttrick.notation.Notation;
 
 /**

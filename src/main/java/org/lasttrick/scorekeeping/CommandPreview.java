@@ -1,7 +1,7 @@
 package org.lasttrick.scorekeeping;
 
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Preview;
-import org.lasttrick.ledger.RecordedGame;
 
 /** What a command would do. */
 public sealed interface CommandPreview {

@@ -11,6 +11,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Keys;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.DuplicateGuard;
 import org.lasttrick.game.Game;
@@ -20,11 +24,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.game.Rejection.State;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.LedgerEntry.Receipt;
-import org.lasttrick.ledger.LedgerUnavailable;
-import org.lasttrick.ledger.RecordedGame;
 
 /** Adds entries to games: decides on the game in memory, and appends to the one on disk or reads that nothing else is there. */
 @Singleton
@@ -84,7 +84,7 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
                 }
             }
         }
-        throw LedgerUnavailable.busy("Others write to game " + id);
+        throw DatabaseUnavailable.busy("Others write to game " + id);
     }
 
     private Optional<RecordedGame> read(GameId id) {

@@ -16,13 +16,13 @@ import java.util.function.Supplier;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
-import org.lasttrick.ledger.Chain;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.VerifiedChain;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.ledger.Chains;
-import org.lasttrick.ledger.DamagedGame;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.LedgerUnavailable;
-import org.lasttrick.ledger.RecordedGame;
 
 /** Imports games from files into a book: all of them or none. */
 @Singleton
@@ -30,7 +30,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
     private static final int TIMEOUT_SECONDS = 300;
 
     /** @param devices the names in the file of the devices that wrote the entries, by their ids */
-    public record ImportedGame(Chain chain, Map<String, String> devices) {
+    public record ImportedGame(VerifiedChain chain, Map<String, String> devices) {
         public ImportedGame {
             devices = Map.copyOf(devices);
         }
@@ -65,8 +65,8 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
 
     /** A game of the file with the same game of the book. */
     private record Pair(ImportedGame imported, Optional<RecordedGame> existing) {
-        Chain.Relation relation() {
-            return existing.map(imported.chain()::relationTo).orElse(Chain.Relation.LONGER);
+        VerifiedChain.Relation relation() {
+            return existing.map(imported.chain()::relationTo).orElse(VerifiedChain.Relation.LONGER);
         }
     }
 
@@ -83,7 +83,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
                     .timeout(TIMEOUT_SECONDS)
                     .call(() -> alone(device, games, then))
                     .get();
-        } catch (LedgerUnavailable e) {
+        } catch (DatabaseUnavailable e) {
             if (e.isConflict()) {
                 return new Outcome.ConcurrentChange();
             }
@@ -112,7 +112,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
         // New games first: nobody can score in one that goes on from when it is continued until all is stored.
         pairs.sort(Comparator.comparing(pair -> pair.existing().isPresent()));
         for (Pair pair : pairs) {
-            if (pair.relation() == Chain.Relation.CONTAINED) {
+            if (pair.relation() == VerifiedChain.Relation.CONTAINED) {
                 alreadyHere.add(pair.existing().orElseThrow());
             } else {
                 added.add(add(device, pair));
@@ -131,7 +131,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
     private Optional<Pair> pair(ImportedGame game, Optional<GameId> here) {
         try {
             return Optional.of(new Pair(game, here.flatMap(ledger::readUncached)))
-                    .filter(pair -> pair.relation() != Chain.Relation.DIVERGED);
+                    .filter(pair -> pair.relation() != VerifiedChain.Relation.DIVERGED);
         } catch (DamagedGame e) {
             return Optional.empty();
         }
@@ -147,14 +147,14 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
     }
 
     private GameId add(Device device, Pair pair) {
-        Chain chain = pair.imported().chain();
+        VerifiedChain chain = pair.imported().chain();
         GameId id = pair.existing().map(RecordedGame::id).orElseGet(() -> new GameId(RandomText.id()));
         Instant now = clock.instant();
         boolean done = pair.existing()
                 .map(game -> chains.append(game, chain, device.id(), now))
                 .orElseGet(() -> chains.start(id, device.scorebook(), chain, device.id(), now));
         if (!done) {
-            throw LedgerUnavailable.busy("Others write to game " + id);
+            throw DatabaseUnavailable.busy("Others write to game " + id);
         }
         Map<String, String> names = new HashMap<>(pair.imported().devices());
         if (pair.existing().isPresent()) {

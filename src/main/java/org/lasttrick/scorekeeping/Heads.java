@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Head;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.Head;
 
 /** The heads of games as they are on disk, for many requests at once: those that come while a statement runs share the next. */
 @ApplicationScoped
@@ -37,7 +37,7 @@ public class Heads {
      * recorded it.
      *
      * @return empty for a game that is not in memory, verified, up to that head: it has to be read; fails with
-     *     {@link org.lasttrick.ledger.LedgerUnavailable}
+     *     {@link org.lasttrick.database.DatabaseUnavailable}
      */
     public synchronized Uni<Optional<Head>> of(GameId game) {
         if (ledger.known(game).isEmpty()) {

@@ -9,16 +9,16 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Head;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.StoredGame;
 import org.lasttrick.ledger.Chains;
-import org.lasttrick.ledger.DamagedGame;
-import org.lasttrick.ledger.GameFilter;
-import org.lasttrick.ledger.GameFinder;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.Head;
-import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.ledger.StoredGame;
-import org.lasttrick.ledger.Summaries;
+import org.lasttrick.projection.GameFilter;
+import org.lasttrick.projection.GameFinder;
+import org.lasttrick.projection.Summaries;
 
 /** Reads the games of a scorebook. */
 @Singleton

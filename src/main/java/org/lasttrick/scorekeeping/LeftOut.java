@@ -2,7 +2,7 @@ package org.lasttrick.scorekeeping;
 
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
 
 /** Counts the damaged games that one task leaves out, so that the log has one line for them, however many they are. */
 final class LeftOut {

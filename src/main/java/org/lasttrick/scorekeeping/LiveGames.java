@@ -26,15 +26,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Head;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.instances.OtherInstances;
 import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.launch.Limits;
 import org.lasttrick.launch.Settings;
-import org.lasttrick.ledger.DamagedGame;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.Head;
-import org.lasttrick.ledger.OtherInstances;
-import org.lasttrick.ledger.RecordedGame;
 
 /**
  * Notifies watchers of each new entry of their game: at once if this instance of the service wrote it, and within a tenth of a second

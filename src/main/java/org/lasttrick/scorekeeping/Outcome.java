@@ -3,8 +3,8 @@ package org.lasttrick.scorekeeping;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.ledger.RecordedGame;
 
 /** The result of a write to a game, with the game as it is now. Only {@link Done} was recorded. */
 public sealed interface Outcome {

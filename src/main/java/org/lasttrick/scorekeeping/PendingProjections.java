@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
-import org.lasttrick.ledger.DamagedGame;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.LedgerUnavailable;
-import org.lasttrick.ledger.Summaries;
+import org.lasttrick.projection.Summaries;
 
 /**
  * Stores the summaries of games that got none when they were written: imported and restored games, and those of an older version. It
@@ -61,7 +61,7 @@ class PendingProjections {
     void storeIfPossible(List<GameId> games) {
         try {
             store(games);
-        } catch (LedgerUnavailable e) {
+        } catch (DatabaseUnavailable e) {
             LOG.debug("Games could not be summarised", e);
         }
     }
@@ -98,7 +98,7 @@ class PendingProjections {
             }
         } catch (DamagedGame e) {
             leftOut.add(e.game());
-        } catch (LedgerUnavailable e) {
+        } catch (DatabaseUnavailable e) {
             if (!e.isRefusal()) {
                 throw e;
             }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
-import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.LedgerEntry.Receipt;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.RecordedGame;
 
 /**
  * The sender and the conditions of a write.

@@ -21,7 +21,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.ledger.OtherInstances;
+import org.lasttrick.instances.OtherInstances;
 
 /** Opens scorebooks, and adds and removes their devices. */
 @Singleton

@@ -4,17 +4,17 @@ import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.function.Function;
 import org.lasttrick.access.Keys;
+import org.lasttrick.chain.Audit;
+import org.lasttrick.chain.EntryPage;
+import org.lasttrick.chain.ErasedGame;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.launch.ErasedGames;
-import org.lasttrick.ledger.Audit;
-import org.lasttrick.ledger.EntryPage;
-import org.lasttrick.ledger.ErasedGame;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.GameLedger.Owner;
-import org.lasttrick.ledger.RecordedGame;
 
 /**
  * The only way to write to a game, and the reads of one. A removed device's writes are refused, whatever is remembered of its key.

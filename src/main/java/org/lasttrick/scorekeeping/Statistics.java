@@ -2,7 +2,7 @@ package org.lasttrick.scorekeeping;
 
 import jakarta.inject.Singleton;
 import java.util.List;
-import org.lasttrick.ledger.Summaries;
+import org.lasttrick.projection.Summaries;
 
 /** What is summed up over the games of a scorebook. */
 @Singleton

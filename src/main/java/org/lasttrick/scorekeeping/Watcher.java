@@ -9,9 +9,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.Head;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Head;
+import org.lasttrick.chain.RecordedGame;
 
 /**
  * One watcher of a game. It gets an event only when it asks for one, so that one that reads slowly misses nothing, and holds

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.game.HouseRulesCheck;
-import org.lasttrick.ledger.OtherInstances;
+import org.lasttrick.instances.OtherInstances;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.GameImport;

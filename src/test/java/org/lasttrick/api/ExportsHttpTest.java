@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.transfer.export.paper.PdfCode;
 

@@ -34,8 +34,8 @@ import org.dhatim.fastexcel.reader.Row;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.history.Person;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.transfer.importing.ValidFile;
 

@@ -41,6 +41,10 @@ public record PackageRules(String root) {
         RULES,
         GAME,
         NOTATION,
+        CHAIN,
+        DATABASE,
+        PROJECTION,
+        INSTANCES,
         LEDGER,
         SCOREKEEPING,
         ACCESS,
@@ -133,6 +137,38 @@ public record PackageRules(String root) {
 
     public ArchRule notationKnowsOnlyRulesAndJackson() {
         return knowsOnly(Layer.NOTATION, List.of("com.fasterxml.jackson.."), Layer.RULES);
+    }
+
+    public ArchRule chainKnowsOnlyTheGame() {
+        return knowsOnly(
+                Layer.CHAIN,
+                List.of("com.fasterxml.jackson..", "org.apache.commons.codec.."),
+                Layer.GAME,
+                Layer.NOTATION,
+                Layer.RULES);
+    }
+
+    /** What is stored, and how, is asked through scorekeeping. */
+    public ArchRule apiAndWebDoNotKnowTheLedger() {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(in(Layer.API, Layer.WEB))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(in(Layer.LEDGER, Layer.DATABASE));
+    }
+
+    public ArchRule databaseAndInstancesKnowNobodyAbove() {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(in(Layer.DATABASE, Layer.INSTANCES))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(in(Layer.PROJECTION, Layer.LEDGER, Layer.SCOREKEEPING, Layer.API, Layer.WEB));
+    }
+
+    public ArchRule projectionKnowsNobodyAbove() {
+        return doesNotKnow(Layer.PROJECTION, Layer.LEDGER, Layer.SCOREKEEPING, Layer.HISTORY, Layer.API, Layer.WEB);
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {

@@ -17,6 +17,8 @@ import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.Entrant;
@@ -28,9 +30,7 @@ import org.lasttrick.game.GameSummary;
 import org.lasttrick.history.Evenings.Move;
 import org.lasttrick.history.RecountedBook.RecountedEvening;
 import org.lasttrick.history.RecountedBook.Row;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /** A scorebook in which random games are played on random evenings of several years, and what it was told about them. */

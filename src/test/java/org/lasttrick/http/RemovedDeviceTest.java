@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.StreamReader;
 import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.ledger.OtherInstances;
+import org.lasttrick.instances.OtherInstances;
 
 /** A device that was removed at another instance of the service, while this one remembers its key. */
 @QuarkusTest

@@ -22,6 +22,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
+import org.lasttrick.chain.EventCodec;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.database.Database;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -120,7 +125,7 @@ class AppendsTest {
         assertTrue(follows.get());
         assertFalse(followsNothing.get());
         assertInstanceOf(
-                LedgerUnavailable.class,
+                DatabaseUnavailable.class,
                 assertThrows(ExecutionException.class, notJson::get).getCause());
     }
 
@@ -168,7 +173,7 @@ class AppendsTest {
         writesElsewhere(other, held);
         FutureTask<Boolean> refused = adding(held.id(), next(held));
         assertTrue(assertInstanceOf(
-                        LedgerUnavailable.class,
+                        DatabaseUnavailable.class,
                         assertThrows(ExecutionException.class, refused::get).getCause())
                 .isConflict());
         first.addAll(List.of(adding(held.id(), next(held)), adding(held.id(), next(held))));
@@ -186,7 +191,7 @@ class AppendsTest {
         for (int i = 0; i < 50; i++) {
             hands.add(Thread.ofPlatform()
                     .start(() -> assertThrows(
-                            LedgerUnavailable.class, () -> held.does(new ScoreHand(TestGame.TRICK), null))));
+                            DatabaseUnavailable.class, () -> held.does(new ScoreHand(TestGame.TRICK), null))));
         }
         blocked.await(1);
         one.does(new ScoreHand(TestGame.TRICK), null);

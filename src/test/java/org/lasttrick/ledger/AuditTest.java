@@ -11,9 +11,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 import org.lasttrick.access.Access;
+import org.lasttrick.chain.Audit;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.Verification.Fault;
+import org.lasttrick.chain.Verification.Kind;
 import org.lasttrick.game.GameCommand.ScoreHand;
-import org.lasttrick.ledger.Verification.Fault;
-import org.lasttrick.ledger.Verification.Kind;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** The audit of a ledger that was changed in the database. */

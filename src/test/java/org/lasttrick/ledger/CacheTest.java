@@ -13,6 +13,8 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.scorekeeping.Scorekeeping;
 

@@ -18,6 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.access.Access;
+import org.lasttrick.chain.EventCodec;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.database.Database;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
@@ -193,7 +199,7 @@ class EntryTableTest {
     }
 
     private void assertRefused(String sqlState, GameId to, LedgerEntry entry) {
-        LedgerUnavailable refused = assertThrows(LedgerUnavailable.class, () -> insert(to, entry));
+        DatabaseUnavailable refused = assertThrows(DatabaseUnavailable.class, () -> insert(to, entry));
         assertEquals(sqlState, refused.sqlState(), refused::getMessage);
         assertUnchanged();
     }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.access.Access;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** The service can erase only through one function, which erases whole games. */

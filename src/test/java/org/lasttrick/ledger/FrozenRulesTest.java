@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;

@@ -22,6 +22,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.ForgedChain;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.StoredGame;
+import org.lasttrick.database.Database;
+import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.game.RandomGames;
 
 /** Many games are read with few statements, and are the same as when each is read alone. */
@@ -92,8 +99,8 @@ class GameBatchesTest {
     void aDatabaseFailureDuringTheReadFailsTheCaller() {
         Iterator<StoredGame> read = batches(new CountDownLatch(2));
         read.next();
-        assertThrows(LedgerUnavailable.class, () -> read.forEachRemaining(StoredGame::verified));
-        assertThrows(LedgerUnavailable.class, read::hasNext);
+        assertThrows(DatabaseUnavailable.class, () -> read.forEachRemaining(StoredGame::verified));
+        assertThrows(DatabaseUnavailable.class, read::hasNext);
     }
 
     @Test

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.chain.EventCodec;
+import org.lasttrick.chain.GoldenLedger;
 import org.lasttrick.game.CommandReplay;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;

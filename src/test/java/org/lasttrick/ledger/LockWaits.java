@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import javax.sql.DataSource;
+import org.lasttrick.database.Database;
 
 /**
  * Statements that wait for locks in the database.

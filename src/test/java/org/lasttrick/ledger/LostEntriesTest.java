@@ -31,6 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.StreamReader;
 import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameEvent.GameClosed;
 
 /** A ledger that ends earlier than before, since an older backup was restored: whoever has seen more of it is told. */

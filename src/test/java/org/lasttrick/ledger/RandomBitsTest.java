@@ -16,7 +16,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.lasttrick.ledger.Verification.Fault;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.GoldenLedger;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.Verification;
+import org.lasttrick.chain.Verification.Fault;
 
 /**
  * A single bit that the tables' owner flips, bypassing all constraints, is found in its entry. {@code -Dgames} says how many

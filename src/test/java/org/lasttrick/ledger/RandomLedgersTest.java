@@ -8,6 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import org.lasttrick.chain.Audit;
+import org.lasttrick.chain.ForgedChain;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.StoredGame;
+import org.lasttrick.chain.Verification;
 import org.lasttrick.game.RandomGames;
 
 /** Verification has no false positives. */
@@ -22,7 +28,9 @@ class RandomLedgersTest {
         AtomicInteger entries = new AtomicInteger();
         RandomGames.first(GAMES).forEach(game -> {
             List<LedgerEntry> chain = ForgedChain.of(game.name(), game.events());
-            Verification verification = Verification.of(chain, LedgerReplay.of(chain));
+            GameId id = new GameId(game.name());
+            Verification verification = Audit.of(id, new StoredGame(id, "book", id, chain), List.of())
+                    .verification();
             assertEquals(List.of(), verification.faults(), game::name);
             assertEquals(chain.getLast().hash(), verification.head().orElseThrow(), game::name);
             entries.addAndGet(chain.size());

@@ -11,7 +11,10 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 import org.lasttrick.access.Access;
+import org.lasttrick.database.Database;
 import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.projection.GameFilter;
+import org.lasttrick.projection.GameFinder;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** Readers of what spans games, and those who score meanwhile. */

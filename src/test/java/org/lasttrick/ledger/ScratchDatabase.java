@@ -15,6 +15,9 @@ import javax.sql.DataSource;
 import org.apache.commons.io.FileUtils;
 import org.flywaydb.core.Flyway;
 import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.database.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.postgresql.ds.PGSimpleDataSource;
 

@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Locale;
+import org.lasttrick.chain.GameId;
 
 /**
  * The columns of an entry as bits in PostgreSQL. The generated column is left out, since nobody can change it.

@@ -1,6 +1,8 @@
 package org.lasttrick.ledger;
 
 import javax.sql.DataSource;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Verification;
 
 /** Verifies a game in a database on which no service runs. */
 public final class StoredChain {

@@ -19,6 +19,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
+import org.lasttrick.chain.Hash;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** The hash covers every stored column. */

@@ -19,7 +19,15 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lasttrick.ledger.Verification.Fault;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.EventCodec;
+import org.lasttrick.chain.ForgedChain;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.GoldenLedger;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.Verification;
+import org.lasttrick.chain.Verification.Fault;
 
 /** Changes that the tables' owner makes to a ledger, bypassing all constraints, are found. */
 @Execution(ExecutionMode.CONCURRENT)

@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.api.TestBook;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;

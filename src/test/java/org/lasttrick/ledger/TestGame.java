@@ -6,6 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;

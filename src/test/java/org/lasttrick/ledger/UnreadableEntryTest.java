@@ -15,6 +15,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.access.Access;
+import org.lasttrick.chain.DamagedGame;
+import org.lasttrick.chain.EventCodec;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.database.Database;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** An unreadable entry fails the reading of its game, since a sheet without it would be wrong. */

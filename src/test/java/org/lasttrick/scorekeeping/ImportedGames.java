@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.access.Device;
 import org.lasttrick.api.TestBook;
+import org.lasttrick.chain.TestChain;
+import org.lasttrick.chain.VerifiedChain;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.ledger.Chain;
-import org.lasttrick.ledger.TestChain;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.importing.ValidFile;
@@ -30,9 +30,9 @@ public final class ImportedGames {
 
     /** @return its id */
     public static String of(List<GameEvent> events, TestBook book) {
-        Chain chain = assertInstanceOf(
-                        Chain.Checked.Valid.class,
-                        Chain.check(TestChain.of(events).entries()))
+        VerifiedChain chain = assertInstanceOf(
+                        VerifiedChain.Checked.Valid.class,
+                        VerifiedChain.check(TestChain.of(events).entries()))
                 .chain();
         Device device = Device.findByKey(book.key()).orElseThrow();
         GameImport imports = Arc.container().instance(GameImport.class).get();

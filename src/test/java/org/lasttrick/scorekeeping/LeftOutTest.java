@@ -14,7 +14,7 @@ import org.jboss.logmanager.ExtLogRecord;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
 
 /** The log has one line for the damaged games of a task, however many they are. */
 @QuarkusTest

@@ -30,13 +30,13 @@ import org.lasttrick.StreamReader;
 import org.lasttrick.TableOwner;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.instances.OtherInstances;
 import org.lasttrick.launch.Settings;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.OtherInstances;
-import org.lasttrick.ledger.RecordedGame;
 
 /** Watchers are removed when they disconnect, and limited in number. */
 @QuarkusTest

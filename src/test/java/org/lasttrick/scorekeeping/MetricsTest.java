@@ -12,8 +12,8 @@ import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.http.BehindProxy;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 
 /** What a collector of metrics reads: what happens, but not to whom. */

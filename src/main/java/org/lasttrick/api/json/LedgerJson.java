@@ -6,11 +6,11 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.chain.EntryPage;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.ImportRecord;
+import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.ledger.EntryPage;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.ImportRecord;
-import org.lasttrick.ledger.LedgerEntry;
 
 /** Entries as they were recorded, with all that goes into their hashes. */
 @Schema(name = "Ledger")

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.Verification;
+import org.lasttrick.chain.Verification.Fault;
 import org.lasttrick.language.narration.VerificationText;
-import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.Verification;
-import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.rules.settings.SettingKind;
 
 /** The result of a ledger's verification. */

@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.dhatim.fastexcel.Workbook;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.Opponents;
 import org.lasttrick.history.Selection;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.ledger.RecordedGame;
 
 /** Exports a scorebook as tables: its games, people and evenings. */
 @Singleton

@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.chain.RecordedGame;
 
 /** Exports games and scorebooks as CSV, with the same columns and words in every language. */
 public final class CsvExport {

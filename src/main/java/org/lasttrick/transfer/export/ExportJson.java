@@ -18,7 +18,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.ResolverStyle;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.lasttrick.ledger.Hash;
+import org.lasttrick.chain.Hash;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.notation.ScalarJson;
 

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.LedgerEntry;
-import org.lasttrick.ledger.LedgerEntry.Receipt;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.RuleSet;
 
 /**

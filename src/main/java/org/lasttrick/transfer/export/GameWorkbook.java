@@ -10,11 +10,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.dhatim.fastexcel.Workbook;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.ledger.LedgerEntry;
-import org.lasttrick.ledger.RecordedGame;
 
 /** Exports a game as a workbook in the reader's language, with sheets for the score, the hands, the ledger and the rules. */
 @Singleton

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.history.EveningPoints;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.history.SpellingStore;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.History;
 
 /** Exports games and scorebooks as JSON, complete: they can be verified and imported. */

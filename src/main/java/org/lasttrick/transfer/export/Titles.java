@@ -3,9 +3,9 @@ package org.lasttrick.transfer.export;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Timeline;
-import org.lasttrick.ledger.RecordedGame;
 
 /** What an export says of a game in every language alike. */
 public final class Titles {

@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.Verification.Fault;
+import org.lasttrick.chain.VerifiedChain;
+import org.lasttrick.chain.VerifiedChain.Checked;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Names;
-import org.lasttrick.ledger.Chain;
-import org.lasttrick.ledger.Chain.Checked;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.LedgerEntry;
-import org.lasttrick.ledger.LedgerEntry.Receipt;
-import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
@@ -33,8 +33,8 @@ record GameCheck(String pointer, GameFile file) {
     private static final Pattern COMMAND_ID = Pattern.compile("[!-~]{1,64}");
 
     ImportedGame verified() throws ImportFault {
-        Chain chain = switch (Chain.check(entries())) {
-            case Checked.Valid(Chain valid) -> valid;
+        VerifiedChain chain = switch (VerifiedChain.check(entries())) {
+            case Checked.Valid(VerifiedChain valid) -> valid;
             case Checked.Invalid(Fault fault) -> throw broken(fault);
         };
         checkHead(chain.entries().getLast().hash());

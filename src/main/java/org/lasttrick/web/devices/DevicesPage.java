@@ -23,10 +23,10 @@ import org.lasttrick.access.Access.Removal;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.web.layout.Pages;
 

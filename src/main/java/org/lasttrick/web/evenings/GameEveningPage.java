@@ -3,9 +3,9 @@ package org.lasttrick.web.evenings;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Response;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.http.CurrentDevice;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.web.layout.Pages;
 
 /** Leads the devices of a game's book to its evening, and who only watches to the game. */

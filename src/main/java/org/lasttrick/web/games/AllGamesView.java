@@ -3,7 +3,7 @@ package org.lasttrick.web.games;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.ledger.GameFilter.State;
+import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.SheetView.ButtonView;

@@ -1,9 +1,9 @@
 package org.lasttrick.web.games;
 
 import jakarta.inject.Singleton;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.History.Line;
 import org.lasttrick.start.GameLine;
 

@@ -3,11 +3,11 @@ package org.lasttrick.web.layout;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.WebApplicationException;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** The games that pages are about, and the pages' problems of one that does not exist, or that this device may only watch. */

@@ -5,7 +5,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
 
 /** Builds the responses of pages. */
 public final class Pages {

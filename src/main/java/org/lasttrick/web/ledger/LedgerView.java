@@ -3,11 +3,11 @@ package org.lasttrick.web.ledger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.chain.Audit;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.Verification.Fault;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.ledger.Audit;
-import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.LedgerEntry;
-import org.lasttrick.ledger.Verification.Fault;
 
 /**
  * The page of the ledger itself.

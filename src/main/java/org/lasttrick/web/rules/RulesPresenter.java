@@ -2,10 +2,10 @@ package org.lasttrick.web.rules;
 
 import jakarta.inject.Singleton;
 import java.util.List;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.web.rules.RulesPage.Rules;

@@ -5,7 +5,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import org.lasttrick.ledger.GameId;
+import org.lasttrick.chain.GameId;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.WatchView.QrCode;
 import org.lasttrick.web.layout.KnownGames;

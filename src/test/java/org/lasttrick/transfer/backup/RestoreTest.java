@@ -32,11 +32,11 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.chain.Verification;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.lasttrick.ledger.StoredChain;
-import org.lasttrick.ledger.Verification;
 
 /** What is restored, and what is refused. */
 @Execution(ExecutionMode.CONCURRENT)

@@ -14,8 +14,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.history.Spellings;
-import org.lasttrick.ledger.RecordedGame;
 
 /** The link has the whole play in it, as the app reads it. */
 class BgStatsTest {

@@ -21,7 +21,7 @@ import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.chain.RecordedGame;
 
 /** A game as CSV is read by a library as it was played, and by a spreadsheet as nothing but text and numbers. */
 class CsvExportTest {

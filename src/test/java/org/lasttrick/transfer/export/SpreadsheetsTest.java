@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.chain.RecordedGame;
 
 /** What LibreOffice and Gnumeric make of the exports. What isn't installed is skipped. */
 @QuarkusTest

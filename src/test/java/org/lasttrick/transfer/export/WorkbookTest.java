@@ -31,8 +31,8 @@ import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.ledger.RecordedGames;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.RecordedGames;
 import org.lasttrick.rules.Standing;
 
 /** A workbook is read by a library as the game was played: numbers as numbers, and text never as a formula. */

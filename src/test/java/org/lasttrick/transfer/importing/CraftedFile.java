@@ -16,9 +16,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.lasttrick.ledger.LedgerEntry;
-import org.lasttrick.ledger.TestChain;
-import org.lasttrick.ledger.TestChain.Forged;
+import org.lasttrick.chain.LedgerEntry;
+import org.lasttrick.chain.TestChain;
+import org.lasttrick.chain.TestChain.Forged;
 import org.lasttrick.transfer.export.ExportJson;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.chain.TestChain;
 import org.lasttrick.history.Person;
-import org.lasttrick.ledger.TestChain;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.BookFile;
 

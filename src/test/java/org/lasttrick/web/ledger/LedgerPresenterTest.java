@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.Instant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
 
 class LedgerPresenterTest {
     private static final Hash NONE = new Hash("0".repeat(64));

@@ -15,7 +15,7 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.chain.RecordedGame;
 
 /** Exports a game's result, or how it stands, as a PNG picture in the reader's language: for group chats. */
 @Singleton

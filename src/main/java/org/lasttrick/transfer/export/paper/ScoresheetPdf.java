@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
 import java.time.ZoneId;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.chain.RecordedGame;
 
 /**
  * Exports a game's scoresheet as a PDF in the reader's language: one A4 page, more for a long game, to be printed in black and

@@ -27,10 +27,10 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.chain.RecordedGames;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameAbandoned;
-import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.ledger.RecordedGames;
 import org.lasttrick.transfer.export.Games;
 
 /** A picture says how a game stands, and everything fits, with any names. What was drawn is in target/pictures to be looked at. */

@@ -1,0 +1,11 @@
+package org.lasttrick.chain;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** An unguessable id. It gives the right to watch the game. */
+public record GameId(@JsonValue String value) {
+    @Override
+    public String toString() {
+        return value;
+    }
+}

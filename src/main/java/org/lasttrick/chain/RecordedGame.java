@@ -1,0 +1,98 @@
+package org.lasttrick.chain;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.rules.AppendedList;
+
+/**
+ * A game with its entries.
+ *
+ * @param scorebook the id of its book
+ * @param entries all up to {@code game}'s version, in order
+ */
+public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entries, Game game) {
+    public RecordedGame {
+        entries = AppendedList.copyOf(entries);
+    }
+
+    /** @throws DamagedGame unless each of the newer entries is as it was written, and follows the one before it */
+    public RecordedGame plus(List<LedgerEntry> newer) {
+        if (newer.isEmpty()) {
+            return this;
+        }
+        LedgerReplay replay = LedgerReplay.of(game, newer, LedgerReplay::next);
+        DamagedGame.throwIfAny(id, Verification.faults(lastEntry(), newer, replay));
+        AppendedList<LedgerEntry> more = AppendedList.copyOf(entries);
+        for (LedgerEntry entry : newer) {
+            more = more.plus(entry);
+        }
+        return new RecordedGame(id, scorebook, more, Objects.requireNonNull(replay.game()));
+    }
+
+    public RecordedGame plus(LedgerEntry entry, GameEvent event) {
+        return new RecordedGame(id, scorebook, AppendedList.copyOf(entries).plus(entry), game.after(event));
+    }
+
+    public int version() {
+        return game.version();
+    }
+
+    /** The hash of the last entry, which depends on all entries before. */
+    public Hash head() {
+        return lastEntry().hash();
+    }
+
+    /** @param version 0 to {@link #version()} */
+    public Head headAt(int version) {
+        return new Head(version, version == 0 ? Hash.NONE : entry(version).hash());
+    }
+
+    /** Whether the ledger ends there or goes on from there. Otherwise, it has lost entries since, or is an older state. */
+    public boolean contains(Head head) {
+        return head.version() <= version() && headAt(head.version()).equals(head);
+    }
+
+    public LedgerEntry lastEntry() {
+        return entries.getLast();
+    }
+
+    public LedgerEntry entry(int version) {
+        return entries.get(version - 1);
+    }
+
+    /** The ids of the devices that wrote the entries, in the order of their first ones. */
+    public List<String> devices() {
+        return entries.stream().map(LedgerEntry::actor).distinct().toList();
+    }
+
+    public List<GameEvent> events() {
+        return entries.stream().map(EventCodec::read).toList();
+    }
+
+    /**
+     * This game as it stood after entry {@code version}.
+     *
+     * @param version 1 to {@link #version()}
+     */
+    public RecordedGame asOf(int version) {
+        List<LedgerEntry> then = AppendedList.copyOf(entries).first(version);
+        return version == version()
+                ? this
+                : new RecordedGame(
+                        id,
+                        scorebook,
+                        then,
+                        Game.fold(then.stream().map(EventCodec::read).toList()));
+    }
+
+    /** The entry that this command wrote; empty if it was not executed yet. */
+    public Optional<LedgerEntry> entryOfCommand(String commandId) {
+        return entries.stream()
+                .filter(entry -> entry.receipt() != null
+                        && Objects.equals(entry.receipt().commandId(), commandId))
+                .findFirst();
+    }
+}

@@ -1,0 +1,13 @@
+package org.lasttrick.chain;
+
+import org.jspecify.annotations.Nullable;
+
+/** An entry that this version of the service can't read: written by a newer one, or damaged. */
+final class UnreadableEntry extends IllegalStateException {
+    UnreadableEntry(LedgerEntry entry, @Nullable Throwable cause) {
+        super(
+                "Game %s, entry %d (%s, revision %d) can't be read"
+                        .formatted(entry.chain(), entry.version(), entry.type(), entry.revision()),
+                cause);
+    }
+}

@@ -1,0 +1,134 @@
+package org.lasttrick.database;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.GameId;
+
+/**
+ * SQL statements on the ledger's tables, each on a connection of its own, or as part of the caller's transaction. Any failure is a
+ * {@link DatabaseUnavailable}.
+ *
+ * @param turns of the statements, of which no more run at once
+ */
+public record Database(DataSource source, Semaphore turns) {
+    /**
+     * Of each kind, of which there are five: together they hold no more than half of the pool's connections. A small computer's
+     * processors are needed for hands, too.
+     */
+    public static final int READERS_AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
+
+    /** With a statement at its time limit, that is as long as a request may take. */
+    private static final int SECONDS_TO_WAIT = 5;
+
+    public Database(DataSource source) {
+        this(source, new Semaphore(Integer.MAX_VALUE));
+    }
+
+    /** For what spans games: however many read it, and however long that takes, others find a connection to score a hand. */
+    public static Database forReaders(DataSource source) {
+        return new Database(source, new Semaphore(READERS_AT_ONCE, true));
+    }
+
+    /** Reads rows: {@link #list} calls it for each row, {@link #query} once for all. */
+    @FunctionalInterface
+    public interface Mapper<T> {
+        T map(ResultSet rows) throws SQLException;
+    }
+
+    @FunctionalInterface
+    private interface Work<T> {
+        T with(PreparedStatement statement) throws SQLException;
+    }
+
+    public <T> List<T> list(String sql, Mapper<T> row, @Nullable Object... parameters) {
+        return query(
+                sql,
+                rows -> {
+                    List<T> list = new ArrayList<>();
+                    while (rows.next()) {
+                        list.add(row.map(rows));
+                    }
+                    return list;
+                },
+                parameters);
+    }
+
+    /** The ids in the answer's first column. */
+    public List<GameId> games(String sql, @Nullable Object... parameters) {
+        return list(sql, row -> new GameId(row.getString(1)), parameters);
+    }
+
+    /** @param answer reads all rows, and starts before the first */
+    public <T> T query(String sql, Mapper<T> answer, @Nullable Object... parameters) {
+        return execute(sql, statement -> {
+            bind(statement, parameters);
+            try (ResultSet rows = statement.executeQuery()) {
+                return answer.map(rows);
+            }
+        });
+    }
+
+    /** @return how many rows were changed */
+    public int update(String sql, @Nullable Object... parameters) {
+        return execute(sql, statement -> {
+            bind(statement, parameters);
+            return statement.executeUpdate();
+        });
+    }
+
+    /** Runs the statement with several lists of parameters, as one batch. */
+    public int[] updateAll(String sql, List<@Nullable Object[]> batch) {
+        return execute(sql, statement -> {
+            for (@Nullable Object[] parameters : batch) {
+                bind(statement, parameters);
+                statement.addBatch();
+            }
+            return statement.executeBatch();
+        });
+    }
+
+    private <T> T execute(String sql, Work<T> work) {
+        takeTurn();
+        try (Connection connection = source.getConnection();
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            return work.with(statement);
+        } catch (SQLException e) {
+            throw new DatabaseUnavailable(e);
+        } finally {
+            turns.release();
+        }
+    }
+
+    private void takeTurn() {
+        try {
+            if (!turns.tryAcquire() && !turns.tryAcquire(SECONDS_TO_WAIT, TimeUnit.SECONDS)) {
+                throw DatabaseUnavailable.busy("Others read");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw DatabaseUnavailable.busy("Interrupted");
+        }
+    }
+
+    private static void bind(PreparedStatement statement, @Nullable Object... parameters) throws SQLException {
+        for (int i = 0; i < parameters.length; i++) {
+            statement.setObject(i + 1, parameters[i]);
+        }
+    }
+
+    /** A time as a parameter. */
+    public static OffsetDateTime time(Instant instant) {
+        return instant.atOffset(ZoneOffset.UTC);
+    }
+}

@@ -1,0 +1,5 @@
+/** SQL statements on the tables of the service, and what it means when one fails. */
+@NullMarked
+package org.lasttrick.database;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package org.lasttrick.ledger;
+
+import java.time.OffsetDateTime;
+import java.util.List;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.ImportRecord;
+import org.lasttrick.database.Database;
+
+/** The table of what was imported from files. */
+record ImportRecords(Database database) {
+    private static final String INSERT = """
+            INSERT INTO arrival (game_id, first_version, last_version, device_id, arrived_at) VALUES (?, ?, ?, ?, ?)""";
+    private static final String OF_GAME = """
+            SELECT first_version, last_version, device_id, arrived_at FROM arrival
+            WHERE game_id = ? ORDER BY first_version""";
+
+    void add(GameId game, ImportRecord record) {
+        database.update(
+                INSERT, game.value(), record.first(), record.last(), record.device(), Database.time(record.at()));
+    }
+
+    /** In the order of their versions; none of a game that was never imported. */
+    List<ImportRecord> list(GameId game) {
+        return database.list(
+                OF_GAME,
+                row -> new ImportRecord(
+                        row.getInt(1),
+                        row.getInt(2),
+                        row.getString(3),
+                        row.getObject(4, OffsetDateTime.class).toInstant()),
+                game.value());
+    }
+}

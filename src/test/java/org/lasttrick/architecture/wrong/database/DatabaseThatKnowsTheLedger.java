@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.database;
+
+import org.lasttrick.architecture.wrong.ledger.LedgerThatKnowsScorekeeping;
+
+public record DatabaseThatKnowsTheLedger(LedgerThatKnowsScorekeeping ledger) {}
