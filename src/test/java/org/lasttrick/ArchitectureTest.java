@@ -67,8 +67,15 @@ class ArchitectureTest {
         LANGUAGE_SHEET_AND_START_USE_NO_JAVA_TEXT(
                 PackageRules::languageSheetAndStartUseNoJavaText, "sheet.SheetThatNormalizesText"),
         HTTP_KNOWS_NOBODY_ABOVE(PackageRules::httpKnowsNobodyAbove, "http.HttpThatKnowsTheApi"),
-        LAUNCH_KNOWS_NOBODY(PackageRules::launchKnowsNobody, "launch.LaunchThatKnowsTheLedger"),
-        BACKUP_KNOWS_ONLY_LAUNCH(PackageRules::backupKnowsOnlyLaunch, "transfer.backup.BackupThatKnowsTheLedger"),
+        CONFIG_KNOWS_NOBODY(PackageRules::configKnowsNobody, "config.ConfigThatKnowsTheLedger"),
+        POSTGRES_KNOWS_NOBODY(PackageRules::postgresKnowsNobody, "postgres.PostgresThatKnowsTheLedger"),
+        OPERATIONS_KNOW_ONLY_CONFIG_AND_POSTGRES(
+                PackageRules::operationsKnowOnlyConfigAndPostgres, "operations.OperationsThatKnowTheLedger"),
+        ADDRESS_KNOWS_ONLY_CONFIG_AND_POSTGRES(
+                PackageRules::addressKnowsOnlyConfigAndPostgres, "address.AddressThatKnowsTheLedger"),
+        LAUNCH_KNOWS_ONLY_THE_CELLAR(PackageRules::launchKnowsOnlyTheCellar, "launch.LaunchThatKnowsTheLedger"),
+        BACKUP_KNOWS_ONLY_LAUNCH_AND_THE_CELLAR(
+                PackageRules::backupKnowsOnlyLaunchAndTheCellar, "transfer.backup.BackupThatKnowsTheLedger"),
         API_DOES_NOT_KNOW_WEB(PackageRules::apiDoesNotKnowWeb, "api.ApiThatKnowsTheWeb"),
         WEB_DOES_NOT_KNOW_API(PackageRules::webDoesNotKnowApi, "web.WebThatKnowsTheApi"),
         NO_CYCLES_AMONG_LAYERS(PackageRules::noCyclesAmongLayers, "Cycle detected"),

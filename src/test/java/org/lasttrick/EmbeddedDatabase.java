@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.apache.commons.io.FileUtils;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.EmbeddedPostgres;
 
 /**
  * The real PostgreSQL with the real roles under every {@code @QuarkusTest}, on a directory that is deleted afterwards.

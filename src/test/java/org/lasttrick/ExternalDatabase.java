@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.EmbeddedPostgres;
 
 /** A PostgreSQL that the packaged application doesn't start itself, but is told to use. */
 public final class ExternalDatabase implements AutoCloseable {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.apache.commons.io.FileUtils;
 import org.flywaydb.core.Flyway;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.EmbeddedPostgres;
 
 /**
  * A data directory as a first start leaves it. It is made once for a build and copied, which takes a tenth of a second instead of

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.launch.postgres.Database;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.StartedDatabase;
 
 /**
  * The role that owns the tables, with the triggers off: it can change rows without an entry. The tables are those of the service in
@@ -90,7 +90,7 @@ public final class TableOwner {
     }
 
     private static Connection connect(Path dataDirectory) throws SQLException {
-        try (Database running = EmbeddedPostgres.runningOrStarted(dataDirectory, EmbeddedDatabase.PROGRAMS)) {
+        try (StartedDatabase running = EmbeddedPostgres.runningOrStarted(dataDirectory, EmbeddedDatabase.PROGRAMS)) {
             Map<String, String> settings = running.settings();
             return DriverManager.getConnection(
                     settings.get("quarkus.datasource.jdbc.url"),

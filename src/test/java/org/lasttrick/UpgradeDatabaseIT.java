@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.lasttrick.launch.postgres.OlderPostgres;
+import org.lasttrick.postgres.OlderPostgres;
 
 /** An update that brings another major version of the embedded PostgreSQL. */
 @Tag("full")

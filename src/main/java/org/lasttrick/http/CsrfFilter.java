@@ -6,13 +6,13 @@ import jakarta.ws.rs.core.Response;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.ServiceConfig;
 
 /**
  * Refuses writes that a page of another site makes a browser send: the tablet's cookie would go with them. Programs send
  * neither header and are not concerned.
  */
-record CsrfFilter(Settings settings) {
+record CsrfFilter(ServiceConfig settings) {
     private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> OWN_SITE = Set.of("same-origin", "none");
 

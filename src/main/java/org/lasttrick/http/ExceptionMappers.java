@@ -30,8 +30,8 @@ import org.lasttrick.chain.DamagedGame;
 import org.lasttrick.chain.ErasedGame;
 import org.lasttrick.database.DatabaseUnavailable;
 import org.lasttrick.http.limits.LimitReached;
-import org.lasttrick.launch.DatabaseFailures;
 import org.lasttrick.notation.JsonError;
+import org.lasttrick.operations.DatabaseFailures;
 
 /** Maps every exception to a problem that shows nothing of the inside. */
 record ExceptionMappers(DatabaseFailures failures) {

@@ -6,14 +6,14 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.ServiceConfig;
 
 /**
  * Refuses with 400 what a client has added to the forwarded headers. Quarkus takes the first address in X-Forwarded-For: if the
  * proxy appends instead of replacing, the client has made that up.
  */
 @Singleton
-record ForwardedHeaders(Settings settings) {
+record ForwardedHeaders(ServiceConfig settings) {
     private static final Set<String> SCHEMES = Set.of("http", "https");
     private static final int BEFORE_ALL_OTHERS = Integer.MAX_VALUE;
 

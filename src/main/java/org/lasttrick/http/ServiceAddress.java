@@ -10,9 +10,9 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.lasttrick.launch.Address;
-import org.lasttrick.launch.PublicUrl;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.address.Address;
+import org.lasttrick.config.PublicUrl;
+import org.lasttrick.config.ServiceConfig;
 
 /** Where browsers reach the service. {@code Host} and its like are never asked: a client may write anything there. */
 @Named("service")
@@ -26,7 +26,7 @@ public class ServiceAddress {
     private final RoutingContext request;
 
     ServiceAddress(
-            Settings settings,
+            ServiceConfig settings,
             @ConfigProperty(name = "quarkus.http.host") String host,
             HttpServer server,
             RoutingContext request) {

@@ -18,9 +18,12 @@ import java.util.concurrent.TimeUnit;
 import org.apache.commons.io.function.IOFunction;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.launch.postgres.CommandException;
-import org.lasttrick.launch.postgres.Database;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.address.HomeCertificates;
+import org.lasttrick.config.ServiceConfig;
+import org.lasttrick.operations.FailureMessage;
+import org.lasttrick.postgres.CommandException;
+import org.lasttrick.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.StartedDatabase;
 
 /**
  * One run of Last Trick, as the service or as a command. The database starts before Quarkus and stops after it.
@@ -47,7 +50,7 @@ public final class Launch {
     private final CountDownLatch quarkusStopped = new CountDownLatch(1);
     private volatile boolean quarkusRuns;
     private volatile boolean stopping;
-    private volatile @Nullable Database database;
+    private volatile @Nullable StartedDatabase database;
 
     private Launch(Class<? extends QuarkusApplication> application) {
         this.application = application;
@@ -71,7 +74,7 @@ public final class Launch {
      */
     public static void command(
             Class<? extends QuarkusApplication> command,
-            IOFunction<Settings, Database> databaseStart,
+            IOFunction<ServiceConfig, StartedDatabase> databaseStart,
             String... arguments) {
         COMMAND_SETTINGS.forEach(System::setProperty);
         new Launch(command).run(databaseStart, arguments);
@@ -86,7 +89,7 @@ public final class Launch {
         });
     }
 
-    private void run(IOFunction<Settings, Database> databaseStart, String... arguments) {
+    private void run(IOFunction<ServiceConfig, StartedDatabase> databaseStart, String... arguments) {
         try {
             prepare(databaseStart);
         } catch (IOException | RuntimeException e) {
@@ -98,10 +101,10 @@ public final class Launch {
         }
     }
 
-    private void prepare(IOFunction<Settings, Database> databaseStart) throws IOException {
+    private void prepare(IOFunction<ServiceConfig, StartedDatabase> databaseStart) throws IOException {
         SmallRyeConfig config = ConfigProvider.getConfig().unwrap(SmallRyeConfig.class);
-        ConfigMappings.registerConfigMappings(config, Set.of(ConfigClass.configClass(Settings.class)));
-        Settings settings = config.getConfigMapping(Settings.class);
+        ConfigMappings.registerConfigMappings(config, Set.of(ConfigClass.configClass(ServiceConfig.class)));
+        ServiceConfig settings = config.getConfigMapping(ServiceConfig.class);
         if (settings.stopsWithParent()) {
             stopWithParent();
         }
@@ -111,7 +114,7 @@ public final class Launch {
                             + "=disabled). Name the address that people open: LASTTRICK_PUBLIC_URL=https://score.example.org:8443");
         }
         settings.publicUrl().ifPresent(url -> url.settings().forEach(System::setProperty));
-        Duration quarkusTimeout = Settings.stopDelayOf(settings).plus(QUARKUS_STOP_TIME);
+        Duration quarkusTimeout = ServiceConfig.stopDelayOf(settings).plus(QUARKUS_STOP_TIME);
         // In development mode a reload runs this again, and finds the properties that the first start has set.
         if (config.getOptionalValue(DATABASE_URL, String.class).isEmpty()) {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> stopDatabase(quarkusTimeout), "stop database"));
@@ -160,16 +163,16 @@ public final class Launch {
     }
 
     /** Synchronized, so that Ctrl-C during the start stops the database as soon as it is up. */
-    private synchronized void startDatabase(IOFunction<Settings, Database> databaseStart, Settings settings)
-            throws IOException {
-        Database started = databaseStart.apply(settings);
+    private synchronized void startDatabase(
+            IOFunction<ServiceConfig, StartedDatabase> databaseStart, ServiceConfig settings) throws IOException {
+        StartedDatabase started = databaseStart.apply(settings);
         database = started;
         started.settings().forEach(System::setProperty);
         System.setProperty("lasttrick.database.embedded", "true");
     }
 
     private void ended(int status, @Nullable Throwable failure) {
-        Database used = database;
+        StartedDatabase used = database;
         if (failure != null && !stopping) {
             print(failure);
         } else if (status == 0 && used != null) {
@@ -214,7 +217,7 @@ public final class Launch {
     }
 
     private synchronized void closeDatabase() throws IOException {
-        Database used = database;
+        StartedDatabase used = database;
         if (used != null) {
             used.close();
         }

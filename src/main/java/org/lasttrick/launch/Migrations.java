@@ -15,7 +15,8 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
 import org.flywaydb.core.api.MigrationVersion;
-import org.lasttrick.launch.postgres.CommandException;
+import org.lasttrick.config.ServiceConfig;
+import org.lasttrick.postgres.CommandException;
 
 /**
  * Sees to it that the service finds the tables it needs. With the role that owns them it migrates them; with another it only looks.
@@ -23,7 +24,7 @@ import org.lasttrick.launch.postgres.CommandException;
  * <p>Tables of a newer version will do, unless that begins with a higher number: a service goes on beside its successor.
  */
 @Singleton
-record Migrations(Flyway flyway, Settings settings) {
+record Migrations(Flyway flyway, ServiceConfig settings) {
     /** Before there are tables, whoever may create some is their owner. Before version 11.1 nobody else saw the version. */
     private static final String RIGHTS = """
             SELECT CASE

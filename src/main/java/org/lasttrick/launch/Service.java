@@ -6,10 +6,14 @@ import io.quarkus.vertx.http.HttpServer;
 import jakarta.enterprise.context.Dependent;
 import java.io.IOException;
 import org.eclipse.microprofile.config.ConfigProvider;
+import org.lasttrick.address.Address;
+import org.lasttrick.address.HttpsAtHome;
+import org.lasttrick.address.LanAddress;
+import org.lasttrick.config.ServiceConfig;
 
 /** Shows the address of the service, which answers requests by now, and waits for its end. */
 @Dependent
-record Service(HttpServer server, Settings settings, HttpsAtHome https) implements QuarkusApplication {
+record Service(HttpServer server, ServiceConfig settings, HttpsAtHome https) implements QuarkusApplication {
     @Override
     public int run(String... arguments) throws IOException {
         // A reload in development mode opens no port: the address stays what it was.

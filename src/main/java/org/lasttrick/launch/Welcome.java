@@ -1,6 +1,9 @@
 package org.lasttrick.launch;
 
 import java.io.IOException;
+import org.lasttrick.address.Address;
+import org.lasttrick.address.HttpsAtHome;
+import org.lasttrick.address.QrCode;
 
 /** What the terminal shows when Last Trick is ready. */
 final class Welcome {

@@ -4,7 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import java.time.Clock;
 import java.time.InstantSource;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.ServiceConfig;
 
 /** Provides the clock. */
 final class ClockProducer {
@@ -12,7 +12,7 @@ final class ClockProducer {
 
     @Produces
     @ApplicationScoped
-    static InstantSource clock(Settings settings) {
+    static InstantSource clock(ServiceConfig settings) {
         return Clock.offset(Clock.systemUTC(), settings.clockOffset());
     }
 }

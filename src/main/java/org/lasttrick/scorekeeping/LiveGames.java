@@ -30,11 +30,11 @@ import org.lasttrick.chain.DamagedGame;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.Head;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.config.Limits;
+import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.instances.OtherInstances;
-import org.lasttrick.launch.DiskSpace;
-import org.lasttrick.launch.Limits;
-import org.lasttrick.launch.Settings;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.operations.DiskSpace;
 
 /**
  * Notifies watchers of each new entry of their game: at once if this instance of the service wrote it, and within a tenth of a second
@@ -61,7 +61,7 @@ public class LiveGames implements MeterBinder {
     private int pollsLeftOut;
 
     @Inject
-    LiveGames(GameLedger ledger, OtherInstances others, ScheduledExecutorService executor, Settings settings) {
+    LiveGames(GameLedger ledger, OtherInstances others, ScheduledExecutorService executor, ServiceConfig settings) {
         this(ledger, others, executor, settings, HEARTBEAT);
     }
 
@@ -69,7 +69,7 @@ public class LiveGames implements MeterBinder {
             GameLedger ledger,
             OtherInstances others,
             ScheduledExecutorService executor,
-            Settings settings,
+            ServiceConfig settings,
             Duration heartbeat) {
         this.ledger = ledger;
         this.others = others;

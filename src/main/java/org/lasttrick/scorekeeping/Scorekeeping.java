@@ -12,9 +12,9 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
-import org.lasttrick.launch.ErasedGames;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.GameLedger.Owner;
+import org.lasttrick.operations.ErasedGames;
 
 /**
  * The only way to write to a game, and the reads of one. A removed device's writes are refused, whatever is remembered of its key.

@@ -59,8 +59,11 @@ public record PackageRules(String root) {
         API,
         WEB,
         TRANSFER_BACKUP,
-        LAUNCH,
-        LAUNCH_POSTGRES;
+        CONFIG,
+        POSTGRES,
+        OPERATIONS,
+        ADDRESS,
+        LAUNCH;
 
         /** Below the root, as a package is written: {@code launch.postgres}. */
         public String folder() {
@@ -266,12 +269,35 @@ public record PackageRules(String root) {
                 Layer.WEB);
     }
 
-    public ArchRule launchKnowsNobody() {
-        return doesNotKnow(Layer.LAUNCH, allBut(Layer.LAUNCH, Layer.LAUNCH_POSTGRES));
+    public ArchRule configKnowsNobody() {
+        return doesNotKnow(Layer.CONFIG, allBut(Layer.CONFIG));
     }
 
-    public ArchRule backupKnowsOnlyLaunch() {
-        return doesNotKnow(Layer.TRANSFER_BACKUP, allBut(Layer.TRANSFER_BACKUP, Layer.LAUNCH, Layer.LAUNCH_POSTGRES));
+    public ArchRule postgresKnowsNobody() {
+        return doesNotKnow(Layer.POSTGRES, allBut(Layer.POSTGRES));
+    }
+
+    public ArchRule operationsKnowOnlyConfigAndPostgres() {
+        return doesNotKnow(Layer.OPERATIONS, allBut(Layer.OPERATIONS, Layer.CONFIG, Layer.POSTGRES));
+    }
+
+    public ArchRule addressKnowsOnlyConfigAndPostgres() {
+        return doesNotKnow(Layer.ADDRESS, allBut(Layer.ADDRESS, Layer.CONFIG, Layer.POSTGRES));
+    }
+
+    public ArchRule launchKnowsOnlyTheCellar() {
+        return doesNotKnow(Layer.LAUNCH, allBut(cellarAnd(Layer.LAUNCH)));
+    }
+
+    public ArchRule backupKnowsOnlyLaunchAndTheCellar() {
+        return doesNotKnow(Layer.TRANSFER_BACKUP, allBut(cellarAnd(Layer.TRANSFER_BACKUP, Layer.LAUNCH)));
+    }
+
+    /** What runs the service, whatever it serves. */
+    private static Layer[] cellarAnd(Layer... layers) {
+        return Stream.concat(
+                        Stream.of(Layer.CONFIG, Layer.POSTGRES, Layer.OPERATIONS, Layer.ADDRESS), Stream.of(layers))
+                .toArray(Layer[]::new);
     }
 
     private static Layer[] allBut(Layer... layers) {

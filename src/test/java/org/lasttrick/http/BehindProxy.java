@@ -4,8 +4,8 @@ import io.quarkus.test.junit.QuarkusTestProfile;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import org.lasttrick.config.PublicUrl;
 import org.lasttrick.http.limits.SpooledResponsesTest;
-import org.lasttrick.launch.PublicUrl;
 
 /**
  * A public URL, and trusted proxies: this computer's usual address and some others. Tests whose own settings disturb nobody

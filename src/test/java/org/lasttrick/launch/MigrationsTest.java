@@ -21,8 +21,9 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.launch.postgres.CommandException;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.config.ServiceConfig;
+import org.lasttrick.postgres.CommandException;
+import org.lasttrick.postgres.EmbeddedPostgres;
 
 /** Which tables a service starts on, by its role and their version. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -98,12 +99,12 @@ class MigrationsTest {
     }
 
     private Migrations migrations(String role) {
-        Settings defaults = new SmallRyeConfigBuilder()
+        ServiceConfig defaults = new SmallRyeConfigBuilder()
                 .addDefaultInterceptors()
-                .withMapping(Settings.class)
+                .withMapping(ServiceConfig.class)
                 .withDefaultValue("user.home", "/home/anna")
                 .build()
-                .getConfigMapping(Settings.class);
+                .getConfigMapping(ServiceConfig.class);
         return new Migrations(flyway(role), defaults);
     }
 

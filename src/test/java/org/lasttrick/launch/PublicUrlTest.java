@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.address.Address;
+import org.lasttrick.address.QrCode;
+import org.lasttrick.config.PublicUrl;
 
 class PublicUrlTest {
     private static final String HSTS = "quarkus.http.header.\"Strict-Transport-Security\".value";

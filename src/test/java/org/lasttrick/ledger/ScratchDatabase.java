@@ -18,7 +18,7 @@ import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.database.Database;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.EmbeddedPostgres;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** A PostgreSQL of its own, for tests that drop the tables' constraints. */

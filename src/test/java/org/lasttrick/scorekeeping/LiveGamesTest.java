@@ -31,11 +31,11 @@ import org.lasttrick.TableOwner;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.instances.OtherInstances;
-import org.lasttrick.launch.Settings;
 import org.lasttrick.ledger.GameLedger;
 
 /** Watchers are removed when they disconnect, and limited in number. */
@@ -50,7 +50,7 @@ class LiveGamesTest {
     LiveGames live;
 
     @Inject
-    Settings settings;
+    ServiceConfig settings;
 
     @Inject
     Access access;

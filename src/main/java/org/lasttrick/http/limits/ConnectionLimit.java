@@ -25,8 +25,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.launch.Limits;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.Limits;
+import org.lasttrick.config.ServiceConfig;
 
 /**
  * Refuses connections that are one too many of their client, and closes those that send no whole request in time, or whose request
@@ -51,7 +51,7 @@ class ConnectionLimit {
     private final long timer;
 
     ConnectionLimit(
-            @BossEventLoopGroup EventLoopGroup acceptors, Vertx vertx, Settings settings, TrustedProxies proxies) {
+            @BossEventLoopGroup EventLoopGroup acceptors, Vertx vertx, ServiceConfig settings, TrustedProxies proxies) {
         Limits limits = settings.limits();
         this.acceptors = acceptors;
         this.vertx = vertx;

@@ -6,14 +6,18 @@ import jakarta.interceptor.AroundInvoke;
 import jakarta.interceptor.Interceptor;
 import jakarta.interceptor.InvocationContext;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.http.limits.RateLimits.Rate;
-import org.lasttrick.launch.Settings;
 
 @Expensive
 @Interceptor
 @Priority(Interceptor.Priority.APPLICATION)
 record ExpensiveInterceptor(
-        RoutingContext http, RateLimits rates, ConnectionLimit connections, ExpensiveWork work, Settings settings) {
+        RoutingContext http,
+        RateLimits rates,
+        ConnectionLimit connections,
+        ExpensiveWork work,
+        ServiceConfig settings) {
     @AroundInvoke
     @Nullable
     Object inTurn(InvocationContext call) throws Exception {

@@ -11,7 +11,7 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.ServiceConfig;
 
 /**
  * What comes before Quarkus' own graceful shutdown: the service says that it stops, behind a proxy goes on serving until that has
@@ -26,9 +26,9 @@ class GracefulShutdown {
     private final Duration delay;
     private volatile boolean isStopping;
 
-    GracefulShutdown(ConnectionLimit connections, Settings settings) {
+    GracefulShutdown(ConnectionLimit connections, ServiceConfig settings) {
         this.connections = connections;
-        this.delay = Settings.stopDelayOf(settings);
+        this.delay = ServiceConfig.stopDelayOf(settings);
     }
 
     void begin(@Observes @Priority(BEFORE_STREAMS_END) ShutdownDelayInitiatedEvent end) throws InterruptedException {

@@ -7,12 +7,12 @@ import java.security.MessageDigest;
 import java.util.Optional;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.http.limits.RateLimits.Rate;
-import org.lasttrick.launch.Settings;
 
 /** Who may open a scorebook, and how often. */
 @Singleton
-public record NewBooks(RoutingContext http, RateLimits rates, Settings settings) {
+public record NewBooks(RoutingContext http, RateLimits rates, ServiceConfig settings) {
     public boolean needInviteCode() {
         return settings.inviteCode().isPresent();
     }

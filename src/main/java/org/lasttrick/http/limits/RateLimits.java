@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
-import org.lasttrick.launch.Limits;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.Limits;
+import org.lasttrick.config.ServiceConfig;
 
 /** How often each client, and all together, may do something. */
 @ApplicationScoped
@@ -54,7 +54,7 @@ class RateLimits {
             .expireAfterAccess(Duration.ofHours(1))
             .build();
 
-    RateLimits(Settings settings) {
+    RateLimits(ServiceConfig settings) {
         Limits limits = settings.limits();
         areOn = limits.enabled();
         share(Rate.WRITE, limits.writesPerMinute(), limits.allWritesPerMinute());

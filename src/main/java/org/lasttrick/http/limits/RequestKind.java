@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.config.Limits;
 import org.lasttrick.http.limits.RateLimits.Rate;
-import org.lasttrick.launch.Limits;
 
 /** How a request is carried, by its address. What its resource may take is said there: {@link Expensive}. */
 enum RequestKind {

@@ -5,8 +5,8 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.concurrent.TimeUnit;
-import org.lasttrick.launch.Limits;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.Limits;
+import org.lasttrick.config.ServiceConfig;
 
 /** Admits requests on the event loop, before anything else sees them: a request that is refused never holds a worker thread. */
 @ApplicationScoped
@@ -26,7 +26,7 @@ class RequestLimits {
     private final ConcurrencyLimit requests;
     private final ConcurrencyLimit files = new ConcurrencyLimit(FILES_PER_CLIENT, MOST_FILES);
 
-    RequestLimits(Settings settings, ConnectionLimit connections, RateLimits rates) {
+    RequestLimits(ServiceConfig settings, ConnectionLimit connections, RateLimits rates) {
         this.limits = settings.limits();
         this.connections = connections;
         this.rates = rates;

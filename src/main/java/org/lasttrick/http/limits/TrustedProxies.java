@@ -9,7 +9,7 @@ import java.net.InetAddress;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.ServiceConfig;
 
 /** The addresses from which Quarkus takes forwarded headers; without a public URL there are none. */
 @ApplicationScoped
@@ -17,7 +17,8 @@ public class TrustedProxies {
     private final List<CidrAddress> networks;
 
     TrustedProxies(
-            Settings settings, @ConfigProperty(name = "quarkus.http.proxy.trusted-proxies") List<String> addresses) {
+            ServiceConfig settings,
+            @ConfigProperty(name = "quarkus.http.proxy.trusted-proxies") List<String> addresses) {
         this.networks = settings.publicUrl().isPresent()
                 ? addresses.stream().flatMap(TrustedProxies::network).toList()
                 : List.of();

@@ -8,11 +8,11 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import org.apache.commons.io.function.IOConsumer;
 import org.apache.commons.io.function.IOFunction;
-import org.lasttrick.launch.FailureMessage;
+import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.launch.Launch;
-import org.lasttrick.launch.Settings;
-import org.lasttrick.launch.postgres.Database;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.operations.FailureMessage;
+import org.lasttrick.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.StartedDatabase;
 
 /**
  * {@code backup FILE}, {@code restore FILE}, {@code upgrade-database FILE} and {@code verify FILE} of a backup, and {@code recount},
@@ -74,13 +74,16 @@ public final class BackupCommands {
         }
     }
 
-    private static Database runningOrStarted(Settings settings) throws IOException {
+    private static StartedDatabase runningOrStarted(ServiceConfig settings) throws IOException {
         return EmbeddedPostgres.runningOrStarted(settings.dataDir(), settings.programsDir());
     }
 
     /** @param check made before any database is started or directory created */
     private static void run(
-            Command command, Path file, IOConsumer<Path> check, IOFunction<Settings, Database> databaseStart) {
+            Command command,
+            Path file,
+            IOConsumer<Path> check,
+            IOFunction<ServiceConfig, StartedDatabase> databaseStart) {
         Path normalized = file.toAbsolutePath().normalize();
         int status = status(() -> check.accept(normalized));
         if (status != DONE) {

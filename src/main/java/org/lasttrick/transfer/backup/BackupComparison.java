@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import org.lasttrick.launch.postgres.CommandException;
+import org.lasttrick.postgres.CommandException;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 

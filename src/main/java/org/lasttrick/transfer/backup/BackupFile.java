@@ -11,7 +11,7 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.apache.commons.io.input.ChecksumInputStream;
-import org.lasttrick.launch.postgres.CommandException;
+import org.lasttrick.postgres.CommandException;
 
 /** Reads a backup: a zip file with the rows of each table, in the text format of PostgreSQL's COPY, and a manifest. */
 record BackupFile(Path path, ZipFile zip, Manifest manifest) implements AutoCloseable {

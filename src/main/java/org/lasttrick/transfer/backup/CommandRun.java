@@ -10,15 +10,15 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.flywaydb.core.Flyway;
-import org.lasttrick.launch.ErasedGames;
-import org.lasttrick.launch.Settings;
-import org.lasttrick.launch.postgres.CommandException;
+import org.lasttrick.config.ServiceConfig;
+import org.lasttrick.operations.ErasedGames;
+import org.lasttrick.postgres.CommandException;
 import org.lasttrick.transfer.backup.BackupCommands.Command;
 import org.lasttrick.transfer.backup.BackupComparison.Loss;
 
 /** What a command does inside Quarkus, on its database. The arguments are the {@link Command}, and its file if it has one. */
 @Dependent
-record CommandRun(Flyway flyway, Settings settings) implements QuarkusApplication {
+record CommandRun(Flyway flyway, ServiceConfig settings) implements QuarkusApplication {
     @Override
     public int run(String... arguments) {
         return BackupCommands.status(() -> System.out.println(

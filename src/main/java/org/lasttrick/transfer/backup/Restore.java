@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.lasttrick.launch.postgres.CommandException;
+import org.lasttrick.postgres.CommandException;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 

@@ -11,15 +11,15 @@ import java.util.Map;
 import org.apache.commons.io.FileUtils;
 import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.launch.postgres.CommandException;
-import org.lasttrick.launch.postgres.Database;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.CommandException;
+import org.lasttrick.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.StartedDatabase;
 
 /**
  * The new database that a backup is restored into. Closed before that has succeeded, it is deleted, and the one that it was to replace
  * is back.
  */
-final class RestoreTarget implements Database {
+final class RestoreTarget implements StartedDatabase {
 
     private final EmbeddedPostgres postgres;
     private final Path database;

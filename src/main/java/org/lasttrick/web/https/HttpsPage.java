@@ -13,7 +13,7 @@ import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.launch.HttpsAtHome;
+import org.lasttrick.address.HttpsAtHome;
 import org.lasttrick.sheet.WatchView.QrCode;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.SheetBeans;

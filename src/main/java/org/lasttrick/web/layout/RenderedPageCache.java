@@ -34,7 +34,7 @@ import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.RequestSound;
 import org.lasttrick.http.RequestTheme;
 import org.lasttrick.http.ServiceAddress;
-import org.lasttrick.launch.DiskSpace;
+import org.lasttrick.operations.DiskSpace;
 import org.lasttrick.scorekeeping.Heads;
 import org.lasttrick.web.layout.RenderedPages.Address;
 import org.lasttrick.web.layout.RenderedPages.Page;

@@ -13,8 +13,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.http.limits.RateLimits.Rate;
-import org.lasttrick.launch.Settings;
 
 class RateLimitsTest {
     private static final int ROUNDS = 200;
@@ -26,11 +26,11 @@ class RateLimitsTest {
                 "lasttrick.limits.all-new-books-per-hour", String.valueOf(inAll));
         return new RateLimits(new SmallRyeConfigBuilder()
                 .addDefaultInterceptors()
-                .withMapping(Settings.class)
+                .withMapping(ServiceConfig.class)
                 .withDefaultValue("user.home", "/home/anna")
                 .withSources(new PropertiesConfigSource(settings, "test", 100))
                 .build()
-                .getConfigMapping(Settings.class));
+                .getConfigMapping(ServiceConfig.class));
     }
 
     private static boolean counts(RateLimits limits, String client) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.config.ServiceConfig;
 
 class TrustedProxiesTest {
     private static final List<String> ADDRESSES =
@@ -32,13 +32,13 @@ class TrustedProxiesTest {
         assertEquals(false, withoutUrl.include(InetAddress.ofLiteral(address)));
     }
 
-    private static Settings settings(Map<String, String> values) {
+    private static ServiceConfig settings(Map<String, String> values) {
         return new SmallRyeConfigBuilder()
                 .addDefaultInterceptors()
-                .withMapping(Settings.class)
+                .withMapping(ServiceConfig.class)
                 .withDefaultValue("lasttrick.data-dir", "target")
                 .withSources(new PropertiesConfigSource(values, "test", 0))
                 .build()
-                .getConfigMapping(Settings.class);
+                .getConfigMapping(ServiceConfig.class);
     }
 }

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.launch.postgres.CommandException;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.CommandException;
+import org.lasttrick.postgres.EmbeddedPostgres;
 import org.lasttrick.transfer.backup.BackupComparison.Loss;
 
 /** A database that no longer has all that was backed up is found, whatever the difference. */

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.launch.postgres.CommandException;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.CommandException;
+import org.lasttrick.postgres.EmbeddedPostgres;
 
 /** Backups of a database that is running. */
 @Execution(ExecutionMode.CONCURRENT)

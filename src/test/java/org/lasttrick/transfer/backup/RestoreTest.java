@@ -33,10 +33,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.chain.Verification;
-import org.lasttrick.launch.postgres.CommandException;
-import org.lasttrick.launch.postgres.Database;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.lasttrick.ledger.StoredChain;
+import org.lasttrick.postgres.CommandException;
+import org.lasttrick.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.StartedDatabase;
 
 /** What is restored, and what is refused. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -320,7 +320,7 @@ class RestoreTest {
     }
 
     private static Manifest backUp(Path data, Path file) throws IOException, SQLException {
-        try (Database database = EmbeddedPostgres.runningOrStarted(data, EmbeddedDatabase.PROGRAMS)) {
+        try (StartedDatabase database = EmbeddedPostgres.runningOrStarted(data, EmbeddedDatabase.PROGRAMS)) {
             return Backup.write(SampleDatabase.flyway(database).load(), file);
         }
     }

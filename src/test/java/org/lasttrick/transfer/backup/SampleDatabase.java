@@ -10,8 +10,8 @@ import java.util.Map;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.launch.postgres.Database;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.EmbeddedPostgres;
+import org.lasttrick.postgres.StartedDatabase;
 
 /** Data directories with tables, and with as much in them as a test needs. */
 public final class SampleDatabase {
@@ -34,7 +34,7 @@ public final class SampleDatabase {
     private SampleDatabase() {}
 
     /** Configured as Quarkus does it from the same settings. */
-    static FluentConfiguration flyway(Database database) {
+    static FluentConfiguration flyway(StartedDatabase database) {
         Map<String, String> settings = database.settings();
         return Flyway.configure()
                 .dataSource(
@@ -45,11 +45,11 @@ public final class SampleDatabase {
     }
 
     /** Makes the tables of this version. */
-    static void migrate(Database database) {
+    static void migrate(StartedDatabase database) {
         flyway(database).load().migrate();
     }
 
-    static Connection connectAsOwner(Database database) throws SQLException {
+    static Connection connectAsOwner(StartedDatabase database) throws SQLException {
         return flyway(database).getDataSource().getConnection();
     }
 

@@ -6,7 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.Base64;
 import javax.imageio.ImageIO;
 import org.apache.commons.io.function.Uncheck;
-import org.lasttrick.launch.QrCode;
+import org.lasttrick.address.QrCode;
 
 /** Pictures within a template. */
 final class DataUri {

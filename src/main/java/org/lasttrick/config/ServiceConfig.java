@@ -1,0 +1,81 @@
+package org.lasttrick.config;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithConverter;
+import io.smallrye.config.WithDefault;
+import io.smallrye.config.WithName;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Last Trick's own settings; all others are Quarkus's. */
+@ConfigMapping(prefix = "lasttrick")
+public interface ServiceConfig {
+    /** As long as a proxy takes to notice that a service stops. */
+    Duration PROXY_NOTICES = Duration.ofSeconds(5);
+
+    /** The directory of the embedded database, used when no {@code quarkus.datasource.jdbc.url} is set. */
+    @WithDefault("${user.home}/.lasttrick")
+    Path dataDir();
+
+    /** Where PostgreSQL's programs are, or are to be unpacked. */
+    @WithDefault("${lasttrick.data-dir}/programs")
+    Path programsDir();
+
+    /** Whether a PostgreSQL is used that could lose confirmed hands in a power cut, since one of its settings is off. */
+    @WithName("database.allow-unsafe-settings")
+    @WithDefault("false")
+    boolean allowUnsafeDatabaseSettings();
+
+    /** Whether the database is the embedded one, in the data directory. No setting: the launch decides it. */
+    @WithName("database.embedded")
+    @WithDefault("false")
+    boolean embeddedDatabase();
+
+    /** Whether the tables are migrated or at least checked at the start. No setting: only commands do without. */
+    @WithName("database.prepared")
+    @WithDefault("true")
+    boolean preparedDatabase();
+
+    /** Whether the terminal shows a QR code of the address to open. */
+    @WithDefault("true")
+    boolean qrCode();
+
+    /** The program, with its arguments, that opens the address on this computer; none where there is no desktop. */
+    Optional<List<String>> browser();
+
+    /** Where browsers reach the service through a proxy; without it, forwarded headers are ignored. */
+    Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
+
+    /** Whether https is served, too; none: only http. */
+    Optional<Https> https();
+
+    /** Whose certificate it is. */
+    enum Https {
+        /** That of an authority of this household, which Last Trick makes. */
+        HOME
+    }
+
+    /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public URL is https, else nothing. */
+    Optional<Duration> stopDelay();
+
+    /** That time, with its default. */
+    static Duration stopDelayOf(ServiceConfig settings) {
+        return settings.stopDelay()
+                .orElse(settings.publicUrl().filter(PublicUrl::isHttps).isPresent() ? PROXY_NOTICES : Duration.ZERO);
+    }
+
+    /** Whether Last Trick ends when the process that started it ends. */
+    @WithDefault("false")
+    boolean stopsWithParent();
+
+    /** What is added to this computer's time: for tests of clocks that are wrong. */
+    @WithDefault("PT0S")
+    Duration clockOffset();
+
+    Limits limits();
+
+    /** Whoever opens a scorebook has to know it; empty: anybody may open one. */
+    Optional<String> inviteCode();
+}

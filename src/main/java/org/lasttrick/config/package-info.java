@@ -1,0 +1,5 @@
+/** The settings of the service. */
+@NullMarked
+package org.lasttrick.config;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,64 @@
+package org.lasttrick.postgres;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/**
+ * The space that is left on the disk of a directory.
+ *
+ * @param directory need not exist yet; absolute
+ */
+public record FreeSpace(Path directory) {
+    private static final long MEGABYTE = 1L << 20;
+
+    /** PostgreSQL's write-ahead log grows by files of 16 MB. Without room for the next one it ends, and to start again it may need another. */
+    private static final long NEEDED = 32 * MEGABYTE;
+
+    /** As the operating systems say it, in exceptions and in what PostgreSQL prints. */
+    private static final String NO_SPACE = "No space left on device";
+
+    private static final String NO_SPACE_ON_WINDOWS = "not enough space on the disk";
+
+    /** Rounded down; as much as there can be if the disk can't be asked. */
+    public long megabytes() {
+        return bytes() / MEGABYTE;
+    }
+
+    /** Whether PostgreSQL may be unable to store anything. */
+    public boolean isTooLittle() {
+        return bytes() < NEEDED;
+    }
+
+    private long bytes() {
+        try {
+            return Files.getFileStore(nearest()).getUsableSpace();
+        } catch (IOException e) {
+            return Long.MAX_VALUE;
+        }
+    }
+
+    private Path nearest() {
+        return Stream.iterate(directory, path -> path != null, Path::getParent)
+                .filter(Files::exists)
+                .findFirst()
+                .orElse(directory);
+    }
+
+    /** Whether this failed since the disk is full. It need not be any more: who fails may delete what was half written. */
+    boolean explains(Throwable failure) {
+        return isTooLittle()
+                || Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
+                        .map(cause -> String.valueOf(cause.getMessage()))
+                        .anyMatch(text -> text.contains(NO_SPACE) || text.contains(NO_SPACE_ON_WINDOWS));
+    }
+
+    CommandException tooLittleToStart(Throwable failure) {
+        CommandException sentence = new CommandException(
+                "The disk with " + directory + " is full: " + megabytes()
+                        + " MB are left. Free some space there, and start Last Trick again. Its first start takes about 200 MB.");
+        sentence.initCause(failure);
+        return sentence;
+    }
+}

@@ -1,0 +1,5 @@
+/** The embedded PostgreSQL: its programs, data directory, server, roles and passwords. */
+@NullMarked
+package org.lasttrick.postgres;
+
+import org.jspecify.annotations.NullMarked;

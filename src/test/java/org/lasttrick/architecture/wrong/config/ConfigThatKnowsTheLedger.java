@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.config;
+
+import org.lasttrick.architecture.wrong.ledger.LedgerThatKnowsScorekeeping;
+
+public record ConfigThatKnowsTheLedger(LedgerThatKnowsScorekeeping ledger) {}

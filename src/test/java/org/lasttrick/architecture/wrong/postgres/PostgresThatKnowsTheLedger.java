@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.postgres;
+
+import org.lasttrick.architecture.wrong.ledger.LedgerThatKnowsScorekeeping;
+
+public record PostgresThatKnowsTheLedger(LedgerThatKnowsScorekeeping ledger) {}
