@@ -19,7 +19,7 @@ import org.lasttrick.postgres.EmbeddedPostgres;
  */
 public final class PreparedData {
     private static final Path MIGRATIONS = Path.of("src", "main", "resources", "db", "migration");
-    private static final Path EMBEDDED = Path.of("src/main/java/org/lasttrick/launch/postgres");
+    private static final Path EMBEDDED = Path.of("src/main/java/org/lasttrick/postgres");
     private static final Path TARGET = Path.of("target").toAbsolutePath();
 
     private PreparedData() {}

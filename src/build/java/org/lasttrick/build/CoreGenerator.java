@@ -31,21 +31,21 @@ public final class CoreGenerator {
                 @Override
                 public String sheet(SheetView view, Reader reader, Language language) {
                     Templates page = new Templates(reader, language);
-                    page.sheet(view);
+                    page.sheetPageSheet(view);
                     return page.toString();
                 }
 
                 @Override
                 public String start(StartView view, Reader reader, Language language) {
                     Templates page = new Templates(reader, language);
-                    page.start(view);
+                    page.startPageStart(view);
                     return page.toString();
                 }
 
                 @Override
                 public String padAlone(PadView pad, Reader reader, Language language) {
                     Templates page = new Templates(reader, language);
-                    page.padAlone(pad);
+                    page.sheetPagePadAlone(pad);
                     return page.toString();
                 }
             }
@@ -115,9 +115,9 @@ public final class CoreGenerator {
         // An evening is known to the service alone.
         sheet.put("evening", TemplateWriter.ABSENT);
         Map<String, Map<String, String>> pages = new LinkedHashMap<>();
-        pages.put("sheet", sheet);
-        pages.put("start", Map.of("view", "org.lasttrick.start.StartView"));
-        pages.put("pad-alone", Map.of("pad", "org.lasttrick.sheet.pad.PadView"));
+        pages.put("SheetPage/Sheet", sheet);
+        pages.put("StartPage/Start", Map.of("view", "org.lasttrick.start.StartView"));
+        pages.put("SheetPage/PadAlone", Map.of("pad", "org.lasttrick.sheet.pad.PadView"));
         return pages;
     }
 }

@@ -136,8 +136,7 @@ public final class ServiceGenerator {
                 beans.put(type.getAnnotation(Named.class).value(), type);
             }
             if (type.isRecord() && TemplateInstance.class.isAssignableFrom(type) && isPublic(type)) {
-                String template =
-                        type.getSimpleName().replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+                String template = type.getEnclosingClass().getSimpleName() + "/" + type.getSimpleName();
                 Map<String, String> parameters = new LinkedHashMap<>();
                 for (RecordComponent part : type.getRecordComponents()) {
                     parameters.put(

@@ -83,7 +83,9 @@ final class TemplateWriter {
     static String name(String template) {
         StringBuilder name = new StringBuilder();
         for (String word : template.split("[-/]")) {
-            name.append(name.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+            char first = word.charAt(0);
+            name.append(name.isEmpty() ? Character.toLowerCase(first) : Character.toUpperCase(first))
+                    .append(word.substring(1));
         }
         return name.toString();
     }

@@ -150,7 +150,7 @@ class GeneratedPagesTest {
             assertEquals(qute.sheet(view), GeneratedPages.DRAWN.sheet(view, reader, language), "state " + i);
             var pad = views.pad(game, states.get(i)).orElseThrow();
             assertEquals(
-                    qute.draw("pad-alone", Map.of("pad", pad)),
+                    qute.draw("SheetPage/PadAlone", Map.of("pad", pad)),
                     GeneratedPages.DRAWN.padAlone(pad, reader, language),
                     "pad " + i);
         }));

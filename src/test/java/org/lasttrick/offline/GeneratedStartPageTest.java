@@ -101,6 +101,7 @@ class GeneratedStartPageTest {
         List<StartView> views = views(GeneratedPages.DRAWN.messages(language));
         assertEquals(views(plain), views);
         assertAll(views.stream().map(view -> (Executable) () -> assertEquals(
-                qute.draw("start", Map.of("view", view)), GeneratedPages.DRAWN.start(view, reader, language))));
+                qute.draw("StartPage/Start", Map.of("view", view)),
+                GeneratedPages.DRAWN.start(view, reader, language))));
     }
 }

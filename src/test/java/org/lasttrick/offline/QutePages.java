@@ -70,7 +70,7 @@ record QutePages(Messages messages, Reader reader) {
         names.put("view", view);
         names.put("dropped", false);
         names.put("evening", null);
-        return draw("sheet", names);
+        return draw("SheetPage/Sheet", names);
     }
 
     String draw(String template, Map<String, Object> names) {

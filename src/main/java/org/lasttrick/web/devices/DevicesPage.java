@@ -1,8 +1,5 @@
 package org.lasttrick.web.devices;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -64,7 +61,6 @@ class DevicesPage {
      * @param game that a new device is to open; {@code null}: none
      * @param invitation one that was just made; {@code null}: none
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Devices(
             @Nullable Device own,
             @Nullable Scorebook book,

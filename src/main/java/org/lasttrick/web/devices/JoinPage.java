@@ -1,8 +1,5 @@
 package org.lasttrick.web.devices;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -56,7 +53,6 @@ class JoinPage {
      * @param game to open then; {@code null}: none
      * @param other the book in which this device scores until then; {@code null}: none
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Join(
             String person,
             String example,

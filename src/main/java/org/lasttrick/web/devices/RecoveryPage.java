@@ -1,8 +1,5 @@
 package org.lasttrick.web.devices;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -27,14 +24,12 @@ import org.lasttrick.web.sheet.SheetBeans;
 @Singleton
 public record RecoveryPage(ServiceAddress service, SheetPresenter sheets, InstantSource clock) {
     /** @param sheet of the game to go on with; {@code null}: none */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Recovery(
             Scorebook book,
             CodeView code,
             Instant made,
             @Nullable String sheet) implements TemplateInstance {}
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record FirstSheet(SheetView view, CodeView code) implements TemplateInstance {}
 
     /**

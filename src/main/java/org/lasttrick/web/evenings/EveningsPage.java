@@ -1,8 +1,5 @@
 package org.lasttrick.web.evenings;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.FormParam;
@@ -50,17 +47,14 @@ class EveningsPage {
     }
 
     /** @param older the cursor for older ones; {@code null}: there are none */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record AllEvenings(
             String book,
             List<EveningView> evenings,
             @Nullable String older) implements TemplateInstance {}
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record OneEvening(EveningView view) implements TemplateInstance {}
 
     /** The standing alone, to be read from across the room. */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record EveningTv(EveningView view) implements TemplateInstance {}
 
     @GET

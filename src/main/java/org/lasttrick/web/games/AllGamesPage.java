@@ -1,8 +1,5 @@
 package org.lasttrick.web.games;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -28,7 +25,6 @@ class AllGamesPage {
         this.views = views;
     }
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record AllGames(AllGamesView view) implements TemplateInstance {}
 
     /**

@@ -1,8 +1,5 @@
 package org.lasttrick.web.https;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.ws.rs.GET;
@@ -33,7 +30,6 @@ class HttpsPage {
      * @param code the first of them; {@code null} for none
      * @param here whether this very page came by https
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Https(
             HttpsAtHome home,
             List<String> addresses,

@@ -1,8 +1,5 @@
 package org.lasttrick.web.layout;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Response;
@@ -12,7 +9,6 @@ import org.lasttrick.scorekeeping.Statistics;
 /** Pages of what spans the games of a book. While some of them are being counted anew, a page says so and asks again. */
 @Singleton
 public record CountedBooks(Statistics statistics) {
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Counting() implements TemplateInstance {}
 
     public Response page(String scorebook, Supplier<TemplateInstance> page) {

@@ -1,8 +1,5 @@
 package org.lasttrick.web.layout;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -13,7 +10,6 @@ import jakarta.ws.rs.core.Response;
 @Path("/offline")
 @Produces(Pages.HTML)
 class OfflinePage {
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Offline() implements TemplateInstance {}
 
     @GET

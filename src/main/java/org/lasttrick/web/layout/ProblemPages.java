@@ -1,8 +1,5 @@
 package org.lasttrick.web.layout;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
@@ -25,7 +22,6 @@ record ProblemPages(Messages messages, RequestLanguage language) {
      * @param erased whether the game was; then the device forgets it
      * @param seen the version that the device has seen; {@code null}: only its script knows
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record ProblemPage(
             String title,
             String detail,

@@ -1,8 +1,5 @@
 package org.lasttrick.web.ledger;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -23,7 +20,7 @@ import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.sheet.Sheet;
+import org.lasttrick.web.sheet.SheetPage.Sheet;
 
 /** The ledger's page: every entry, and the sheet as it stood after each. It takes the game's link, and no key. */
 @Path("/games/{id}/ledger")
@@ -52,7 +49,6 @@ class LedgerPage {
         this.games = games;
     }
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Ledger(LedgerView view) implements TemplateInstance {}
 
     @GET

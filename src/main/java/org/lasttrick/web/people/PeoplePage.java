@@ -1,8 +1,5 @@
 package org.lasttrick.web.people;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.FormParam;
@@ -59,13 +56,10 @@ class PeoplePage {
         this.statisticsViews = statisticsViews;
     }
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Everybody(Scorebook book, PeopleFilter filter, List<PersonFigures> people) implements TemplateInstance {}
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record OnePerson(PersonView view) implements TemplateInstance {}
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record BookStatistics(StatisticsView view) implements TemplateInstance {}
 
     @GET

@@ -1,8 +1,5 @@
 package org.lasttrick.web.rules;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -30,7 +27,6 @@ class RulesPage {
         this.problems = messages.of(ProblemText.class);
     }
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Games(List<GameLine> games) implements TemplateInstance {}
 
     /**
@@ -38,7 +34,6 @@ class RulesPage {
      * @param variant where they are published; {@code null} for a variant that this build doesn't know
      * @param sheet of the one game; {@code null} for a variant's usual rules
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Rules(
             String title,
             Rulebook rules,

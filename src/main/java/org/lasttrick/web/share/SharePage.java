@@ -1,8 +1,5 @@
 package org.lasttrick.web.share;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -43,7 +40,6 @@ class SharePage {
      * @param sheet its path
      * @param onlyHere whether only this device can open the link
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Share(String name, String sheet, LinkPreview preview, boolean onlyHere, List<Picture> pictures)
             implements TemplateInstance {}
 

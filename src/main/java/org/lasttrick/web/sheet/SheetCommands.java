@@ -81,7 +81,7 @@ record SheetCommands(
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
         SheetView view = views.draw(
                 SheetBeans.sheet(recorded), state, panel, state.fields().asksForAllHands());
-        return Pages.response(status, new Sheet(view, false, null), address(recorded.id(), panel));
+        return Pages.response(status, new SheetPage.Sheet(view, false, null), address(recorded.id(), panel));
     }
 
     private static String address(GameId game, @Nullable Panel panel) {

@@ -1,8 +1,5 @@
 package org.lasttrick.web.sheet;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -70,7 +67,15 @@ public class SheetPage {
         this.cache = cache;
     }
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    /**
+     * The page of a sheet.
+     *
+     * @param dropped whether a hand was begun on the pad of a device that may not score
+     * @param evening whose standing is shown under the result; {@code null}: none
+     */
+    public record Sheet(
+            SheetView view, boolean dropped, @Nullable EveningView evening) implements TemplateInstance {}
+
     public record PadAlone(PadView pad) implements TemplateInstance {}
 
     /**
@@ -79,7 +84,6 @@ public class SheetPage {
      * @param seen the end of the ledger that this screen has seen
      * @param lost whether it is no longer in the ledger
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     public record Tv(
             SheetView view,
             BigScreenView screen,

@@ -1,8 +1,5 @@
 package org.lasttrick.web.start;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -84,7 +81,6 @@ public class StartPage {
         this.text = messages.of(PageText.class);
     }
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     public record Start(StartView view) implements TemplateInstance {}
 
     @GET

@@ -1,8 +1,5 @@
 package org.lasttrick.web.start;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -33,7 +30,6 @@ class WhatIfPage {
         this.cache = cache;
     }
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record OtherRules(WhatIfView view) implements TemplateInstance {}
 
     /** A game without a result has only its sheet. */

@@ -1,8 +1,5 @@
 package org.lasttrick.web.transfer;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateExtension;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
@@ -55,7 +52,6 @@ class TransferPage {
      * @param refusal why nothing was imported, in sentences
      * @param detail the fault in English, as the API answers it; {@code null} where there is none
      */
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Transfer(
             @Nullable Scorebook book,
             @Nullable Imported imported,

@@ -58,7 +58,7 @@ class StyleDocumentTest {
                 Set.of(),
                 without(
                         found(document, " d=\"([^\"]+)\""),
-                        found(StaticFiles.read("templates/sprite.html"), " d=\"([^\"]+)\"")));
+                        found(StaticFiles.read("templates/parts/sprite.html"), " d=\"([^\"]+)\"")));
     }
 
     private static Set<String> files() throws IOException {

@@ -1,8 +1,5 @@
 package org.lasttrick.transfer.export.paper;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.inject.Singleton;
 import java.awt.image.BufferedImage;
@@ -22,7 +19,6 @@ import org.lasttrick.chain.RecordedGame;
 public record ResultPicture(PaperPresenter views) {
     private static final float CSS_PIXELS_PER_INCH = 96;
 
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Picture(PictureView view) implements TemplateInstance {}
 
     /**

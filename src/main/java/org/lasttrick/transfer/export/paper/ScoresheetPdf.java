@@ -1,8 +1,5 @@
 package org.lasttrick.transfer.export.paper;
 
-import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
-
-import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.inject.Singleton;
 import java.io.IOException;
@@ -17,7 +14,6 @@ import org.lasttrick.chain.RecordedGame;
  */
 @Singleton
 public record ScoresheetPdf(PaperPresenter views) {
-    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Print(PrintView view) implements TemplateInstance {}
 
     /**
