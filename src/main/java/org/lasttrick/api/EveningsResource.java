@@ -145,7 +145,9 @@ class EveningsResource {
 
     private boolean isIn(GameId game, @Nullable String evening) {
         return evening == null
-                || evenings.find(evening).filter(each -> each.has(game)).isPresent();
+                || evenings.find(evening)
+                        .filter(each -> each.id().equals(evening) && each.has(game))
+                        .isPresent();
     }
 
     @PUT

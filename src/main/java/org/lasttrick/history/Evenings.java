@@ -35,6 +35,11 @@ public class Evenings {
 
     private static final String OF_GAME = POSITION + "game_id = ? AND status IS NOT NULL";
 
+    /** Of erased games, too. */
+    private static final String SCOREBOOK = "SELECT scorebook_id FROM game WHERE id = ?";
+
+    private static final String SUCCESSOR = "SELECT successor FROM evening_successor WHERE game_id = ?";
+
     private static final String BEGINS = POSITION + """
             scorebook_id = ? AND begins_evening AND (started_at, game_id) %s (?, ?)
             ORDER BY started_at %s, game_id %2$s LIMIT ?""";
@@ -129,11 +134,25 @@ public class Evenings {
         return position(game).flatMap(this::of);
     }
 
-    /** The evening of this id, whoever asks. An id that was another evening's before a game was moved is none any more. */
+    /**
+     * The evening of this id, whoever asks. If its first game was erased or is of another evening now, that is the evening which
+     * begins in its place; if none does, that of the game.
+     */
     public Optional<Evening> find(String id) {
-        return position(id)
-                .filter(position -> first(position).equals(Optional.of(position)))
-                .flatMap(this::of);
+        return EveningId.game(id)
+                .filter(game -> database.list(SCOREBOOK, row -> row.getString(1), game.value()).stream()
+                        .anyMatch(scorebook -> EveningId.of(scorebook, game).equals(id)))
+                .flatMap(this::leadsTo);
+    }
+
+    private Optional<Evening> leadsTo(GameId beginning) {
+        Optional<Position> at = position(beginning);
+        return at.filter(position -> first(position).equals(at))
+                .flatMap(this::of)
+                .or(() -> database.games(SUCCESSOR, beginning.value()).stream()
+                        .findFirst()
+                        .flatMap(this::leadsTo))
+                .or(() -> at.flatMap(this::of));
     }
 
     private Optional<Evening> of(Position game) {

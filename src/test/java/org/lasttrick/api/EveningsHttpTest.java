@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
 import org.lasttrick.history.Person;
 
@@ -250,6 +251,58 @@ class EveningsHttpTest {
                 .get("/api/scorebooks/{book}/evenings/{id}", book.id(), ids.getFirst())
                 .then()
                 .statusCode(304);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void theAddressOfAnEveningLeadsToWhatIsLeftOfIt(boolean isErased) {
+        move(2, "next");
+        String id = get("").extract().path("evenings[0].id");
+        if (isErased) {
+            book.asDevice().delete("/api/games/{game}", games.get(1)).then().statusCode(204);
+            // Nothing says any more that an evening begins there.
+            get("/" + id).statusCode(200).body("games", equalTo(List.of(games.get(0), games.get(2))));
+        } else {
+            move(2, "previous");
+            assertEquals("12 3", evenings());
+            get("/" + id).statusCode(200).body("games", equalTo(games.subList(2, 3)));
+            given().get("/evenings/{id}/tv", id).then().statusCode(200);
+            move(3, "previous");
+            get("/" + id).statusCode(200).body("games", equalTo(games));
+            move(2, "new");
+            get("/" + id).statusCode(200).body("id", equalTo(id)).body("games", equalTo(games.subList(1, 3)));
+        }
+    }
+
+    @Test
+    void theAddressOfTheFirstEveningLeadsOnIfItsFirstGamesAreErased() {
+        String id = get("").extract().path("evenings[0].id");
+        for (int erased = 0; erased < 2; erased++) {
+            book.asDevice()
+                    .delete("/api/games/{game}", games.get(erased))
+                    .then()
+                    .statusCode(204);
+            get("/" + id).statusCode(200).body("games", equalTo(games.subList(erased + 1, 3)));
+        }
+        book.asDevice().delete("/api/games/{game}", games.get(2)).then().statusCode(204);
+        get("/" + id).statusCode(404);
+    }
+
+    /** A second tap on the same page, after which the game is of another evening. */
+    @Test
+    void aGameIsMovedOnlyFromTheEveningThatThePageShows() {
+        move(2, "new");
+        move(3, "new");
+        String id = get("").extract().path("evenings[0].id");
+        for (int tap = 0; tap < 2; tap++) {
+            book.asTablet()
+                    .formParam("game", games.get(2))
+                    .formParam("to", "previous")
+                    .post("/evenings/{id}/move", id)
+                    .then()
+                    .statusCode(303);
+        }
+        assertEquals("1 23", evenings());
     }
 
     /** Who watches a game knows its id, and no other game of the evening. */

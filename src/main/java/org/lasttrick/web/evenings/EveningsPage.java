@@ -92,7 +92,7 @@ class EveningsPage {
             String evening, @FormParam("game") @Nullable String game, @FormParam("to") @Nullable String to) {
         GameId moved = Pages.game(game);
         return write(evening, (device, found) -> {
-            if (moved != null && found.has(moved)) {
+            if (moved != null && found.id().equals(evening) && found.has(moved)) {
                 Written.read(Move.values(), to).ifPresent(wanted -> evenings.move(device, moved, wanted));
                 return evenings.of(moved).orElse(found);
             }
