@@ -26,6 +26,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.history.BookRecords;
 import org.lasttrick.history.BookRecords.BookRecord;
+import org.lasttrick.history.BookRecords.Performance;
 import org.lasttrick.history.Figures;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
@@ -134,15 +135,30 @@ class PeopleResource {
             String person,
 
             String game,
-            @Nullable Integer hand) {
+            @Nullable Integer hand,
+
+            @Schema(description = "Who equalled it later; of the longest game, the games that did")
+            List<PerformanceJson> equalledBy) {
         static RecordJson of(BookRecord each) {
-            Person person = each.person();
+            PerformanceJson first = PerformanceJson.of(each.first());
             return new RecordJson(
                     each.kind().word(),
                     each.value(),
-                    person == null ? null : person.id(),
-                    each.game().value(),
-                    each.hand() == 0 ? null : each.hand());
+                    first.person(),
+                    first.game(),
+                    first.hand(),
+                    each.equalled().stream().map(PerformanceJson::of).toList());
+        }
+    }
+
+    @Schema(name = "Performance")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record PerformanceJson(
+            @Nullable String person, String game, @Nullable Integer hand) {
+        static PerformanceJson of(Performance each) {
+            Person person = each.person();
+            return new PerformanceJson(
+                    person == null ? null : person.id(), each.game().value(), each.hand() == 0 ? null : each.hand());
         }
     }
 

@@ -31,7 +31,7 @@ public record GameSummary(
     /**
      * @param seat the player's number; partners share it, and all figures
      * @param name the current one
-     * @param figures {@code null} unless the game is over and not abandoned
+     * @param figures {@code null} unless the game is over and not abandoned, and this player has played
      */
     public record PersonRecord(
             int seat, String name, @Nullable PlayerFigures figures) {}

@@ -22,7 +22,7 @@ import org.lasttrick.rules.TopCards;
  * What a player did in a game that is over, each hand as it was corrected.
  *
  * @param place 1 for the first; equal players share one
- * @param opponents all others on the sheet
+ * @param opponents all others who have played
  * @param total {@code null} where the highest wins, and in a game that was ended early
  * @param wins 1 for a winner, otherwise 0
  * @param penalties how often the player paid, stakes included
@@ -55,7 +55,7 @@ public record PlayerFigures(
     /** @param hand the number of the first one in which it cost most */
     public record CardCost(String card, int times, long points, int hand) {}
 
-    /** Empty for a player who isn't on the sheet, since a correction has ended the game before that player joined. */
+    /** Empty for a player who has never played, or isn't on the sheet, since a correction has ended the game before they joined. */
     static Optional<PlayerFigures> of(Scoresheet sheet, PlayerId player) {
         return sheet.standings()
                 .find(player)
@@ -126,7 +126,10 @@ public record PlayerFigures(
         private PlayerFigures figures(int place, @Nullable Integer total, int cucumbers) {
             return new PlayerFigures(
                     place,
-                    sheet.standings().inSeatOrder().size() - 1,
+                    (int) sheet.standings().inSeatOrder().stream()
+                                    .filter(each -> sheet.hasPlayed(each.player()))
+                                    .count()
+                            - 1,
                     total,
                     sheet.winners().contains(player) ? 1 : 0,
                     cucumbers,

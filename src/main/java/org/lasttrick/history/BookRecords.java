@@ -6,7 +6,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
@@ -18,13 +21,16 @@ import org.lasttrick.rules.Written;
 public class BookRecords {
     private static final int BOOKS_REMEMBERED = 500;
 
+    /** What was done more often than this is hardly a record: who equalled it later still isn't looked for. */
+    private static final int FIRST_TIMES = 1_000;
+
     private static final String TOP = """
             SELECT name, %s AS value, game_id, %s AS hand, started_at FROM game_player
-            WHERE scorebook_id = ? AND %s ORDER BY %1$s %s, started_at, game_id, person LIMIT 1""";
+            WHERE scorebook_id = ? AND %s ORDER BY %1$s %s, started_at, game_id, person LIMIT ?""";
 
     private static final String LONGEST = """
             SELECT '' AS name, hands AS value, game_id, 0 AS hand, started_at FROM game_summary
-            WHERE scorebook_id = ? AND hands > 0 ORDER BY hands DESC, started_at, game_id LIMIT 1""";
+            WHERE scorebook_id = ? AND hands > 0 ORDER BY hands DESC, started_at, game_id LIMIT ?""";
 
     /** Reads who took cucumbers in all games of the book, so it runs only after something has changed. */
     private static final String CUCUMBERS_OF_EVENINGS = """
@@ -41,7 +47,7 @@ public class BookRecords {
                     AND (player.started_at, player.game_id) >= (evening.started_at, evening.game_id)
                     AND (player.started_at, player.game_id) < (until, until_game)
                 GROUP BY 1) AS person
-            ORDER BY value DESC, started_at, game_id, person.name LIMIT 1""";
+            ORDER BY value DESC, started_at, game_id, person.name LIMIT ?""";
 
     private static final String CHANGES = "SELECT changes FROM scorebook_summary WHERE scorebook_id = ?";
 
@@ -65,13 +71,40 @@ public class BookRecords {
         MOST_HANDS_WITHOUT_PAYING;
     }
 
+    /** @param performances the first one, and those that equalled it: the first of each person, or of games, each */
+    public record BookRecord(Kind kind, int value, List<Performance> performances) {
+        public BookRecord {
+            performances = List.copyOf(performances);
+        }
+
+        public Performance first() {
+            return performances.getFirst();
+        }
+
+        public List<Performance> equalled() {
+            return performances.subList(1, performances.size());
+        }
+    }
+
     /**
-     * @param person who holds it, the first of several; {@code null} where it isn't anybody's own
-     * @param game in which it was made; of an evening, a game of it
-     * @param hand its number; 0: it wasn't made in one hand
+     * @param person whose it is; {@code null} where it isn't anybody's own
+     * @param game in which it was done; of an evening, a game of it
+     * @param hand its number; 0: it wasn't done in one hand
      * @param at when the game or the evening began
      */
-    public record BookRecord(Kind kind, int value, @Nullable Person person, GameId game, int hand, Instant at) {}
+    public record Performance(@Nullable Person person, GameId game, int hand, Instant at) {
+        private static Performance read(Kind kind, Spellings names, ResultSet row) throws SQLException {
+            return new Performance(
+                    kind == Kind.LONGEST_GAME ? null : names.named(row.getString("name")),
+                    new GameId(row.getString("game_id")),
+                    row.getInt("hand"),
+                    People.time(row, "started_at"));
+        }
+
+        private Object holder() {
+            return person == null ? game : person;
+        }
+    }
 
     /** Everything on which a book's records depend. */
     private record State(String scorebook, long changes, Spellings spellings) {}
@@ -87,12 +120,25 @@ public class BookRecords {
 
     private List<BookRecord> read(State state) {
         return Stream.of(Kind.values())
-                .flatMap(kind ->
-                        database
-                                .list(sql(kind), row -> record(kind, state.spellings(), row), state.scorebook())
-                                .stream())
+                .flatMap(kind -> read(kind, state).stream())
                 .filter(each -> each.value() > 0 || each.kind() == Kind.LOWEST_WINNING_TOTAL)
                 .toList();
+    }
+
+    private Optional<BookRecord> read(Kind kind, State state) {
+        List<Map.Entry<Integer, Performance>> best = database.list(
+                sql(kind),
+                row -> Map.entry(row.getInt("value"), Performance.read(kind, state.spellings(), row)),
+                state.scorebook(),
+                FIRST_TIMES);
+        return best.stream().findFirst().map(Map.Entry::getKey).map(value -> {
+            Map<Object, Performance> byHolder = new LinkedHashMap<>();
+            best.stream()
+                    .takeWhile(each -> each.getKey().equals(value))
+                    .map(Map.Entry::getValue)
+                    .forEach(each -> byHolder.putIfAbsent(each.holder(), each));
+            return new BookRecord(kind, value, List.copyOf(byHolder.values()));
+        });
     }
 
     private static String sql(Kind kind) {
@@ -102,15 +148,5 @@ public class BookRecords {
             case LOWEST_WINNING_TOTAL -> TOP.formatted("total", "0", "wins > 0 AND total IS NOT NULL", "ASC");
             case MOST_HANDS_WITHOUT_PAYING -> TOP.formatted("unpaid", "unpaid_from", "place IS NOT NULL", "DESC");
         };
-    }
-
-    private static BookRecord record(Kind kind, Spellings names, ResultSet row) throws SQLException {
-        return new BookRecord(
-                kind,
-                row.getInt("value"),
-                kind == Kind.LONGEST_GAME ? null : names.named(row.getString("name")),
-                new GameId(row.getString("game_id")),
-                row.getInt("hand"),
-                People.time(row, "started_at"));
     }
 }

@@ -8,17 +8,20 @@ import java.util.Map;
 /**
  * The finishing order: players still in before those who are out; among those in, fewer cucumbers, then the better score; among
  * those out, the later hand of going out, then the better total. Equal players share a place. A player who left ranks as out in
- * the hand before leaving.
+ * the hand before leaving. Who never played isn't ranked, except that who is in may yet play.
  */
 final class Ranking {
     private static final int STILL_IN = Integer.MAX_VALUE;
 
-    private final Standings standings;
+    private final List<Standing> ranked;
     private final Map<PlayerId, Integer> outInHand = new HashMap<>();
     private final Comparator<Standing> order;
 
     Ranking(Scoresheet sheet) {
-        standings = sheet.standings();
+        boolean isOver = sheet.isOver();
+        ranked = sheet.standings().inSeatOrder().stream()
+                .filter(each -> (!isOver && each.isActive()) || sheet.hasPlayed(each.player()))
+                .toList();
         for (int number = 1; number <= sheet.hands().size(); number++) {
             int hand = number;
             sheet.hands().get(hand - 1).effects().stream()
@@ -40,27 +43,34 @@ final class Ranking {
         return s.isActive() ? STILL_IN : outInHand.getOrDefault(s.player(), 0);
     }
 
+    /** @throws java.util.NoSuchElementException for a player who isn't ranked */
     int place(PlayerId player) {
-        Standing own = standings.of(player);
+        Standing own = ranked.stream()
+                .filter(each -> each.player().equals(player))
+                .findFirst()
+                .orElseThrow();
+        return place(own);
+    }
+
+    private int place(Standing own) {
         return 1
-                + (int) standings.inSeatOrder().stream()
+                + (int) ranked.stream()
                         .filter(other -> order.compare(other, own) < 0)
                         .count();
     }
 
     /** All players in first place, in seat order. */
     List<PlayerId> first() {
-        return standings.inSeatOrder().stream()
+        return ranked.stream()
+                .filter(each -> place(each) == 1)
                 .map(Standing::player)
-                .filter(player -> place(player) == 1)
                 .toList();
     }
 
     /** All players who went out in the last hand that put somebody out, in seat order. */
     List<PlayerId> outLast() {
-        int latest =
-                standings.inSeatOrder().stream().mapToInt(this::lastHand).max().orElseThrow();
-        return standings.inSeatOrder().stream()
+        int latest = ranked.stream().mapToInt(this::lastHand).max().orElse(0);
+        return ranked.stream()
                 .filter(s -> lastHand(s) == latest)
                 .map(Standing::player)
                 .toList();

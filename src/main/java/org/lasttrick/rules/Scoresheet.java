@@ -85,6 +85,18 @@ public record Scoresheet(
                 : List.of();
     }
 
+    /** Whether somebody began with another score than the rules give: the game was carried on from a paper sheet. */
+    public boolean isCarriedOn() {
+        int usual = rules.scoring().startingScore();
+        return start.inSeatOrder().stream().anyMatch(each -> each.score() != usual || each.cucumbers() > 0);
+    }
+
+    /** Whether a player was in when a hand was dealt, here or on the paper sheet. Nobody else has a place once the game is over. */
+    public boolean hasPlayed(PlayerId player) {
+        return hands.stream().anyMatch(hand -> hand.before().isActive(player))
+                || (isCarriedOn() && start.find(player).isPresent());
+    }
+
     /** The players still in, in seat order. */
     public List<PlayerId> activePlayers() {
         return standings().active().map(Standing::player).toList();
@@ -276,8 +288,8 @@ public record Scoresheet(
 
     /**
      * A player's place in the finishing order, 1 for the first; equal players share one. Final for everyone once the game is over
-     * and, unless somebody joins, earlier for players who are out or have left; empty for those still playing, and for everyone once
-     * the game is abandoned. Without a winner, places begin with 2 (in the first edition, with 1).
+     * and, unless somebody joins, earlier for players who are out or have left; empty for those still playing, for who {@linkplain
+     * #hasPlayed never played}, and for everyone once the game is abandoned. Without a winner, places begin with 2 (in the first edition, with 1).
      */
     public Optional<Integer> place(PlayerId player) {
         boolean open = switch (status()) {
@@ -285,7 +297,7 @@ public record Scoresheet(
             case ABANDONED -> true;
             case FINISHED, CLOSED -> false;
         };
-        if (open) {
+        if (open || !hasPlayed(player)) {
             return Optional.empty();
         }
         if (winners().contains(player)) {

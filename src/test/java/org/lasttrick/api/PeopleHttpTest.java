@@ -5,10 +5,12 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -42,8 +44,12 @@ class PeopleHttpTest {
 
     private String closed(String game, String card, String player) {
         assertEquals(201, book.score(game, card, player).statusCode());
-        book.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
+        closed(book, game);
         return game;
+    }
+
+    private static void closed(TestBook of, String game) {
+        of.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
     }
 
     private ValidatableResponse get(String what) {
@@ -304,6 +310,44 @@ class PeopleHttpTest {
                 .body("records.game[2]", equalTo(duel))
                 .body("records.game[3]", equalTo(duel))
                 .body("records.hand", contains(nullValue(), nullValue(), nullValue(), equalTo(1)));
+    }
+
+    @Test
+    void whoEqualledARecordIsNamed() {
+        get("/records")
+                .body("records.kind[0]", equalTo("longest-game"))
+                .body("records[0].game", equalTo(first))
+                .body("records[0].equalledBy", hasSize(1))
+                .body("records[1].kind", equalTo("most-hands-without-paying"))
+                .body("records[1].person", equalTo(ANNA))
+                .body("records[1].equalledBy.person", contains(Person.id("Bo"), Person.id("Cai")));
+    }
+
+    /** Dan leaves before the first hand, and Eva joins after the last. */
+    @Test
+    void whoWasNeverDealtInIsNobody() {
+        TestBook own = TestBook.open();
+        String game = own.agurk("Anna", "Bo", "Dan");
+        own.asDevice().delete("/api/games/{game}/players/p3", game).then().statusCode(200);
+        own.score(game, "9", "p2");
+        own.asDevice().body(Map.of("name", "Eva")).post("/api/games/{game}/players", game);
+        closed(own, game);
+        String people = "/api/scorebooks/" + own.id();
+        given().get(people + "/people")
+                .then()
+                .body("people.name", contains("Anna", "Bo"))
+                .body("people.shareBeaten", contains(1.0f, 0.0f));
+        given().get(people + "/evenings").then().body("evenings[0].standing.name", contains("Anna", "Bo"));
+        given().get("/api/games/{game}", game).then().body("players.place", contains(1, 2, null, null));
+        given().get(people + "/export/csv")
+                .then()
+                .body(not(containsString("Dan")))
+                .body(not(containsString("Eva")));
+        String play = given().redirects()
+                .follow(false)
+                .get("/api/games/{game}/export/bgstats", game)
+                .header("Location");
+        assertTrue(play.contains("Anna") && !play.contains("Dan") && !play.contains("Eva"), play);
     }
 
     @Test

@@ -119,9 +119,28 @@ class LeaveTest {
 
     @Test
     void aPlayerWhoLeavesRanksAsOutInTheHandBefore() {
-        Scoresheet over = sheet(SUDDEN, left(4), scored(high("8", 3)), left(3), scored(high("9", 2)));
+        Scoresheet over =
+                sheet(SUDDEN, scored(high("2", 3)), left(4), scored(high("6", 3)), left(3), scored(high("9", 2)));
 
         assertEquals(List.of(Optional.of(1), Optional.of(2), Optional.of(3), Optional.of(4)), places(over));
+    }
+
+    @Test
+    void whoLeavesBeforeBeingDealtInHasNoPlace() {
+        Scoresheet over = sheet(SUDDEN, left(4), scored(high("8", 3)), left(3), scored(high("9", 2)));
+
+        assertEquals(List.of(Optional.of(1), Optional.of(2), Optional.of(3), Optional.empty()), places(over));
+        Scoresheet unplayed = sheet(START, left(1), left(2), left(3));
+        assertEquals(Scoresheet.Status.FINISHED, unplayed.status());
+        assertEquals(List.of(), unplayed.winners());
+    }
+
+    @Test
+    void whoJoinsAfterTheLastHandDoesNotWin() {
+        Scoresheet over = sheet(START, NINE, new PlayerJoined("Eva", null), left(1), left(2), left(3), left(4));
+
+        assertEquals(players(2, 3, 4), over.winners());
+        assertEquals(Optional.empty(), over.place(p(5)));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.given;
@@ -19,6 +20,7 @@ import static org.lasttrick.rules.Table.trick;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
@@ -35,6 +37,10 @@ class PlayerFiguresTest {
 
     private static PlayerFigures of(int player, GameStarted start, GameEvent... events) {
         return PlayerFigures.of(given(start, events).game().sheet(), p(player)).orElseThrow();
+    }
+
+    private static boolean has(int player, GameStarted start, GameEvent... events) {
+        return PlayerFigures.of(given(start, events).game().sheet(), p(player)).isPresent();
     }
 
     private static PlayerFigures of(int player, String... hands) {
@@ -276,6 +282,35 @@ class PlayerFiguresTest {
         assertEquals(3, of(1, START, events).place());
         assertEquals(1, of(1, START, events).hands());
         assertEquals(2, of(2, START, events).opponents());
+    }
+
+    @Test
+    void whoWasNeverDealtInHasNoFiguresAndIsNobodysOpponent() {
+        GameEvent[] left = {new PlayerLeft(p(1)), scored(high("9", 2)), CLOSED};
+        assertFalse(has(1, START, left));
+        assertEquals(1, of(3, START, left).opponents());
+        assertEquals(2, of(2, START, left).place());
+
+        GameEvent[] joined = {scored(high("9", 2)), new PlayerJoined("Eva", null), CLOSED};
+        assertFalse(has(4, START, joined));
+        assertEquals(2, of(2, START, joined).opponents());
+    }
+
+    /** On the paper sheet, they were dealt in. */
+    @Test
+    void whoLeftAGameThatWasCarriedOnHasPlayed() {
+        GameStarted carriedOn = new GameStarted(
+                null,
+                START.variant(),
+                START.rules(),
+                List.of(new Entrant("Ann", 0, 0), new Entrant("Bo", 7, 0), new Entrant("Cy", 4, 0)),
+                p(1),
+                START.edition());
+
+        assertEquals(
+                3,
+                of(1, carriedOn, new PlayerLeft(p(1)), scored(high("9", 2)), CLOSED)
+                        .place());
     }
 
     @Test

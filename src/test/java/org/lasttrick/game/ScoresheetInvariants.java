@@ -178,11 +178,18 @@ interface ScoresheetInvariants {
         batch().forEach(game -> game.sheets().forEach(sheet -> {
             boolean nobody = sheet.status() == Scoresheet.Status.ABANDONED
                     || sheet.rules().scoring().allOut() == Scoring.AllOut.NOBODY
-                            && sheet.standings().active().findAny().isEmpty();
+                            && sheet.standings().active().findAny().isEmpty()
+                    || played(sheet) == 0;
             assertEquals(sheet.isOver() && !nobody, !sheet.winners().isEmpty());
             sheet.winners()
                     .forEach(winner -> assertEquals(1, sheet.place(winner).orElseThrow()));
         }));
+    }
+
+    private static long played(Scoresheet sheet) {
+        return sheet.standings().inSeatOrder().stream()
+                .filter(each -> sheet.hasPlayed(each.player()))
+                .count();
     }
 
     @Test
@@ -194,11 +201,17 @@ interface ScoresheetInvariants {
                     .sorted()
                     .toList();
             boolean ranked = sheet.status() == Scoresheet.Status.FINISHED || sheet.status() == Scoresheet.Status.CLOSED;
-            assertEquals(ranked ? sheet.standings().inSeatOrder().size() : places.size(), places.size());
+            assertEquals(ranked ? played(sheet) : places.size(), places.size());
             boolean nobodyWins = sheet.status() == Scoresheet.Status.FINISHED
                     && sheet.winners().isEmpty()
                     && sheet.edition() != Edition.FIRST;
-            int first = sheet.standings().inSeatOrder().size() - places.size() + (nobodyWins ? 1 : 0);
+            long yetToPlay = ranked
+                    ? 0
+                    : sheet.standings()
+                            .active()
+                            .filter(each -> !sheet.hasPlayed(each.player()))
+                            .count();
+            int first = (int) (played(sheet) + yetToPlay) - places.size() + (nobodyWins && played(sheet) > 0 ? 1 : 0);
             IntStream.range(0, places.size())
                     .forEach(i -> assertTrue(
                             places.get(i) == first + i + 1

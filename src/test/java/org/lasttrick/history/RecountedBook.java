@@ -43,7 +43,9 @@ record RecountedBook(
         Map<GameId, List<Row>> rowsOfGames) {
     private static final Duration GAP = Duration.ofHours(6);
 
-    /** With so many games before it, each is compared. */
+    private static final Duration RECENT = Duration.ofHours(36);
+
+    /** With so many games before it, each is compared, and with all recent ones. */
     private static final int SIDE_BY_SIDE = 8;
 
     private static final int LAST = 20;
@@ -73,7 +75,11 @@ record RecountedBook(
             this.seat = seat;
             this.name = name;
             this.place = place;
-            this.opponents = sheet.standings().inSeatOrder().size() - 1;
+            int others = -1;
+            for (Standing each : sheet.standings().inSeatOrder()) {
+                others += hasPlayed(sheet, each) ? 1 : 0;
+            }
+            this.opponents = others;
             boolean counts = sheet.status() == Scoresheet.Status.FINISHED
                     && !(sheet.rules().scoring() instanceof StakesScoring);
             this.total = counts ? (Integer) standing.score() : null;
@@ -151,6 +157,27 @@ record RecountedBook(
             return card == Card.ACE && rules.aceInLastTrick() != CardScoring.AceInLastTrick.HIGH ? -1 : card.ordinal();
         }
 
+        private static boolean hasPlayed(Scoresheet sheet, Standing standing) {
+            int usual = sheet.rules().scoring().startingScore();
+            boolean isCarriedOn = false;
+            boolean isThereFromTheStart = false;
+            for (Standing start : sheet.start().inSeatOrder()) {
+                isCarriedOn |= start.score() != usual || start.cucumbers() > 0;
+                isThereFromTheStart |= start.player().equals(standing.player());
+            }
+            if (isCarriedOn && isThereFromTheStart) {
+                return true;
+            }
+            for (ScoredHand hand : sheet.hands()) {
+                for (Standing before : hand.before().inSeatOrder()) {
+                    if (before.player().equals(standing.player()) && before.isActive()) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
         double beaten() {
             return (opponents + 1.0 - place) / Math.max(1, opponents);
         }
@@ -211,6 +238,9 @@ record RecountedBook(
         for (int seat = 1; seat <= game.game().names().size(); seat++) {
             for (Standing standing : sheet.standings().inSeatOrder()) {
                 if (standing.player().number() == seat) {
+                    if (!Row.hasPlayed(sheet, standing)) {
+                        continue;
+                    }
                     int place = sheet.place(standing.player()).orElseThrow();
                     for (String name : game.game().names().get(seat - 1).people()) {
                         rows.add(new Row(game, standing, seat, name, place));
@@ -407,10 +437,13 @@ record RecountedBook(
     }
 
     private static boolean isAfterAGap(List<RecordedGame> all, int number) {
-        for (int i = Math.max(0, number - SIDE_BY_SIDE); i < number; i++) {
-            if (Duration.between(endedAt(all.get(i)), startedAt(all.get(number)))
-                            .compareTo(GAP)
-                    < 0) {
+        for (int i = 0; i < number; i++) {
+            Duration between = Duration.between(startedAt(all.get(i)), startedAt(all.get(number)));
+            boolean isCompared = i >= number - SIDE_BY_SIDE || between.compareTo(RECENT) <= 0;
+            if (isCompared
+                    && Duration.between(endedAt(all.get(i)), startedAt(all.get(number)))
+                                    .compareTo(GAP)
+                            < 0) {
                 return false;
             }
         }

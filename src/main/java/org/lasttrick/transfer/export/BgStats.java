@@ -62,7 +62,9 @@ public final class BgStats {
                 .put("highestWins", game.start().rules().scoring() instanceof StakesScoring)
                 .put("noPoints", false);
         ArrayNode players = play.putArray("players");
-        game.sheet().standings().people().forEach(person -> players.add(player(game, person, spellings)));
+        game.sheet().standings().people().stream()
+                .filter(person -> game.sheet().hasPlayed(person.player()))
+                .forEach(person -> players.add(player(game, person, spellings)));
         return play;
     }
 

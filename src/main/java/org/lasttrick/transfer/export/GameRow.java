@@ -8,6 +8,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Standing;
 
 /**
@@ -45,11 +46,14 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
                     row -> row.recorded.head().fingerprint()),
             Column.ofLocalTime("started_at", GameRow::startedAt));
 
-    /** In seat order. */
+    /** In seat order. Of a game that has a result, only who has played. */
     static Stream<GameRow> of(RecordedGame recorded) {
         Scoresheet sheet = recorded.game().sheet();
         List<PlayerId> winners = sheet.winners();
-        return sheet.standings().inSeatOrder().stream().map(standing -> new GameRow(recorded, winners, standing));
+        boolean hasResult = sheet.status() == Status.FINISHED || sheet.status() == Status.CLOSED;
+        return sheet.standings().inSeatOrder().stream()
+                .filter(standing -> !hasResult || sheet.hasPlayed(standing.player()))
+                .map(standing -> new GameRow(recorded, winners, standing));
     }
 
     private Game game() {

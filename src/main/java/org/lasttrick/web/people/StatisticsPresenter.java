@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.time.Month;
 import java.time.ZoneId;
 import java.time.format.TextStyle;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,8 @@ import java.util.TreeMap;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.history.BookRecords;
 import org.lasttrick.history.BookRecords.BookRecord;
+import org.lasttrick.history.BookRecords.Kind;
+import org.lasttrick.history.BookRecords.Performance;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.history.Evenings.Begin;
 import org.lasttrick.history.People;
@@ -29,6 +32,8 @@ import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.people.StatisticsView.Calendar;
 import org.lasttrick.web.people.StatisticsView.DayLink;
 import org.lasttrick.web.people.StatisticsView.MonthLine;
+import org.lasttrick.web.people.StatisticsView.PerformanceLine;
+import org.lasttrick.web.people.StatisticsView.RankLine;
 import org.lasttrick.web.people.StatisticsView.RecordLine;
 
 /** Draws the statistics of a book. */
@@ -41,6 +46,7 @@ record StatisticsPresenter(
         PeoplePresenter persons,
         ReaderTimes times) {
     private static final int LEAST_GAMES = 5;
+    private static final int MOST_PERFORMANCES = 5;
     private static final int FIRST_YEAR = 1900;
 
     /** @param asked for the calendar; empty: this year */
@@ -52,26 +58,46 @@ record StatisticsPresenter(
         return new StatisticsView(
                 book,
                 filter,
-                ranking,
+                ranked(ranking),
                 LEAST_GAMES,
                 records.of(book.id()).stream().map(this::line).toList(),
                 persons.cards(people.byCard(book.id(), filter.selection())),
                 calendar(book.id(), filter, asked));
     }
 
+    /** @param best the best first */
+    private static List<RankLine> ranked(List<PersonFigures> best) {
+        List<RankLine> lines = new ArrayList<>();
+        for (PersonFigures each : best) {
+            boolean isEqual = !lines.isEmpty()
+                    && lines.getLast().figures().shareBeaten() == each.figures().shareBeaten();
+            int rank = isEqual ? lines.getLast().rank() : lines.size() + 1;
+            lines.add(new RankLine(rank, each.person(), each.figures()));
+        }
+        return lines;
+    }
+
     private RecordLine line(BookRecord held) {
-        Person person = held.person();
-        String game = "/games/" + held.game();
+        List<Performance> shown =
+                held.performances().stream().limit(MOST_PERFORMANCES).toList();
         return new RecordLine(
                 text().record(held.kind().word()),
                 text().recordValue(held.kind().word(), held.value()),
+                shown.stream().map(each -> line(held.kind(), each)).toList(),
+                held.performances().size() - shown.size());
+    }
+
+    private PerformanceLine line(Kind kind, Performance each) {
+        Person person = each.person();
+        String game = "/games/" + each.game();
+        return new PerformanceLine(
                 person == null ? null : person.name(),
-                held.hand() == 0 ? null : text().recordHand(held.hand()),
-                times.day(held.at()),
-                switch (held.kind()) {
+                each.hand() == 0 ? null : text().recordHand(each.hand()),
+                times.day(each.at()),
+                switch (kind) {
                     case MOST_CUCUMBERS_IN_AN_EVENING -> game + "/evening";
                     case LONGEST_GAME, LOWEST_WINNING_TOTAL -> game;
-                    case MOST_HANDS_WITHOUT_PAYING -> PeopleFilter.hand(held.game(), held.hand());
+                    case MOST_HANDS_WITHOUT_PAYING -> PeopleFilter.hand(each.game(), each.hand());
                 });
     }
 

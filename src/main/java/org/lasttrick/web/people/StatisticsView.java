@@ -4,7 +4,8 @@ import java.time.Month;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.history.People.PersonFigures;
+import org.lasttrick.history.Figures;
+import org.lasttrick.history.Person;
 import org.lasttrick.web.people.PersonView.CardLine;
 
 /**
@@ -16,23 +17,26 @@ import org.lasttrick.web.people.PersonView.CardLine;
 record StatisticsView(
         Scorebook book,
         PeopleFilter filter,
-        List<PersonFigures> ranking,
+        List<RankLine> ranking,
         int least,
         List<RecordLine> records,
         List<CardLine> cards,
         Calendar calendar) {
 
+    /** @param rank 1 for the first; equal people share one */
+    record RankLine(int rank, Person person, Figures figures) {}
+
+    /**
+     * @param performances the first, and those that equalled it
+     * @param more that equalled it, too
+     */
+    record RecordLine(String kind, String value, List<PerformanceLine> performances, int more) {}
+
     /**
      * @param who holds it; {@code null}: nobody of their own
      * @param hand its number, in words; {@code null}: it wasn't made in one hand
      */
-    record RecordLine(
-            String kind,
-            String value,
-            @Nullable String who,
-            @Nullable String hand,
-            String day,
-            String url) {}
+    record PerformanceLine(@Nullable String who, @Nullable String hand, String day, String url) {}
 
     /**
      * The evenings of a year.

@@ -87,9 +87,10 @@ record WhatIfPresenter(Messages messages) {
     private static List<Row> rows(Game game, Scoresheet otherwise) {
         Map<PlayerId, Mark> marks = Mark.of(game);
         return game.sheet().standings().inSeatOrder().stream()
-                .sorted(Comparator.comparing(
-                        player -> game.sheet().place(player.player()).orElseThrow()))
                 .map(Standing::player)
+                .filter(game.sheet()::hasPlayed)
+                .sorted(Comparator.comparing(
+                        player -> game.sheet().place(player).orElseThrow()))
                 .map(player -> new Row(
                         game.nameOf(player),
                         Objects.requireNonNull(marks.get(player)),

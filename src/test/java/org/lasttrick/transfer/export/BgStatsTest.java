@@ -82,8 +82,10 @@ class BgStatsTest {
     @Test
     void aPersonIsTheSamePlayerInEveryGameWhateverTheSeatAndTheSpelling() throws JsonProcessingException {
         Spellings spellings = new Spellings(Map.of("Anne", "Anna"));
-        JsonNode first = play(Games.of(null, "Anna", "Bo"), spellings).get("players");
-        JsonNode second = play(Games.of(null, "Bo", "Anne"), spellings).get("players");
+        JsonNode first = play(Games.of(null, "agurk", List.of("Anna", "Bo"), 1), spellings)
+                .get("players");
+        JsonNode second = play(Games.of(null, "agurk", List.of("Bo", "Anne"), 1), spellings)
+                .get("players");
         assertEquals(first.get(0).get("sourcePlayerId"), second.get(1).get("sourcePlayerId"));
         assertEquals("Anna", second.get(1).get("name").asText());
         assertEquals(first.get(1).get("sourcePlayerId"), second.get(0).get("sourcePlayerId"));
@@ -106,7 +108,7 @@ class BgStatsTest {
     @Test
     void aNameReachesTheAppAsItIs() throws JsonProcessingException {
         for (String name : Games.HOSTILE) {
-            JsonNode play = play(Games.of(null, name, "B+ o&data=1"));
+            JsonNode play = play(Games.of(null, "agurk", List.of(name, "B+ o&data=1"), 1));
             assertEquals(name, play.at("/players/0/name").asText());
             assertEquals("B+ o&data=1", play.at("/players/1/name").asText());
             assertFalse(play.get("players").get(0).has("rank"));

@@ -116,11 +116,8 @@ record PaperPresenter(Messages messages, SheetHeader header) {
 
     /** Empty if everyone began with the usual score. */
     private static List<String> started(Game game) {
-        int usual = game.start().rules().scoring().startingScore();
         Scoresheet sheet = game.sheet();
-        boolean carriedOn = sheet.start().inSeatOrder().stream()
-                .anyMatch(standing -> standing.score() != usual || standing.cucumbers() > 0);
-        return carriedOn
+        return sheet.isCarriedOn()
                 ? sheet.standings().inSeatOrder().stream()
                         .map(standing -> sheet.start().find(standing.player()))
                         .map(start ->
