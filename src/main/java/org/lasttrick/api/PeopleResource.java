@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -173,7 +174,7 @@ class PeopleResource {
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response list(String id, @BeanParam SelectionQuery query) throws IOException {
         answers.requireComplete(id);
-        List<PersonFigures> list = people.list(id, query.selection());
+        List<PersonFigures> list = people.list(id, query.selection(), Comparator.naturalOrder());
         return tags.answer(tags.of(list), () -> new PeopleJson(list));
     }
 
@@ -185,7 +186,7 @@ class PeopleResource {
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(String id, String person, @BeanParam SelectionQuery query) throws IOException {
         answers.requireComplete(id);
-        PersonHistory history = people.history(id, person(id, person), query.selection());
+        PersonHistory history = people.history(id, person(id, person), query.selection(), Comparator.naturalOrder());
         return tags.answer(tags.of(history), () -> HistoryJson.of(history));
     }
 
@@ -239,7 +240,7 @@ class PeopleResource {
     }
 
     private HistoryJson now(String id, String person) {
-        return HistoryJson.of(people.history(id, person(id, person), Selection.ALL));
+        return HistoryJson.of(people.history(id, person(id, person), Selection.ALL, Comparator.naturalOrder()));
     }
 
     private Person person(String id, String person) {

@@ -89,8 +89,8 @@ public class People {
     public record PersonFigures(
             @JsonUnwrapped Person person, @JsonUnwrapped Figures figures) {}
 
-    /** Everybody who has played one of these games; the most games first, then by name. */
-    public List<PersonFigures> list(String scorebook, Selection selection) {
+    /** Everybody who has played one of these games; the most games first, then in this order of names. */
+    public List<PersonFigures> list(String scorebook, Selection selection, Comparator<String> names) {
         Spellings known = spellings.of(scorebook);
         Map<String, List<Figures>> byPerson = database
                 .list(
@@ -103,7 +103,7 @@ public class People {
                 .map(each -> new PersonFigures(known.named(each.getKey()), Figures.sum(each.getValue())))
                 .sorted(Comparator.<PersonFigures>comparingLong(
                                 each -> -each.figures().games())
-                        .thenComparing(each -> each.person().name()))
+                        .thenComparing(each -> each.person().name(), names))
                 .toList();
     }
 
@@ -132,24 +132,25 @@ public class People {
                 .collect(toMap(Map.Entry::getKey, Map.Entry::getValue, Opponents::plus));
     }
 
-    /** Everybody who has finished a game of the book, by name. */
-    public List<Person> all(String scorebook) {
+    /** Everybody who has finished a game of the book. */
+    public List<Person> all(String scorebook, Comparator<String> names) {
         Spellings known = spellings.of(scorebook);
         return database.list(NAMES, row -> known.person(row.getString("name")), scorebook).stream()
                 .distinct()
-                .sorted()
+                .sorted(names)
                 .map(known::named)
                 .toList();
     }
 
     /** @param id of the person, or of one of their other names */
     public Optional<Person> find(String scorebook, String id) {
-        return all(scorebook).stream()
+        return all(scorebook, Comparator.naturalOrder()).stream()
                 .filter(person -> person.names().stream().map(Person::id).anyMatch(id::equals))
                 .findFirst();
     }
 
-    public PersonHistory history(String scorebook, Person person, Selection selection) {
+    /** @param byName how the others are sorted whom they met in equally many games */
+    public PersonHistory history(String scorebook, Person person, Selection selection, Comparator<String> byName) {
         Object names = person.names().toArray(String[]::new);
         Object[] own = {scorebook, names, selection.variant(), selection.from(), selection.until()};
         List<CardCost> byCard = byCard(scorebook, selection, "WHERE name = ANY (?)", names);
@@ -161,7 +162,7 @@ public class People {
                         BY_RULES,
                         row -> new ByRules(row.getString("variant"), row.getString("house_rules"), Figures.read(row)),
                         selection.parameters(scorebook, names)),
-                against(scorebook, selection, names),
+                against(scorebook, selection, names, byName),
                 byCard,
                 database.list(FORM, People::formGame, own).reversed(),
                 database.list(
@@ -185,7 +186,7 @@ public class People {
                 selection.parameters(scorebook, names));
     }
 
-    private List<Against> against(String scorebook, Selection selection, Object names) {
+    private List<Against> against(String scorebook, Selection selection, Object names, Comparator<String> byName) {
         Spellings known = spellings.of(scorebook);
         Map<String, List<Against>> byPerson = database
                 .list(
@@ -198,7 +199,7 @@ public class People {
         return byPerson.values().stream()
                 .flatMap(each -> each.stream().reduce(People::sum).stream())
                 .sorted(Comparator.<Against>comparingLong(each -> -each.games())
-                        .thenComparing(each -> each.other().name()))
+                        .thenComparing(each -> each.other().name(), byName))
                 .toList();
     }
 

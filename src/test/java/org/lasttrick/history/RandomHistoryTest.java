@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.access.Access;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.RandomGames;
 import org.lasttrick.history.BookRecords.BookRecord;
 import org.lasttrick.history.BookRecords.Kind;
@@ -41,7 +42,6 @@ import org.lasttrick.history.RandomBook.Rest;
 import org.lasttrick.history.RecountedBook.RecountedEvening;
 import org.lasttrick.history.RecountedBook.Row;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -202,7 +202,7 @@ class RandomHistoryTest {
 
     private void checkPeople(String book, RecountedBook expected, Selection selection, Random random) {
         List<Row> rows = expected.rows(selection);
-        List<PersonFigures> list = people.list(book, selection);
+        List<PersonFigures> list = people.list(book, selection, Comparator.naturalOrder());
         List<String> names = rows.stream()
                 .map(row -> expected.person(row.name))
                 .distinct()
@@ -216,7 +216,11 @@ class RandomHistoryTest {
             List<Row> own = expected.of(name, rows);
             same(RecountedBook.figures(own), each.figures(), name + " in " + selection);
             if (selection.equals(Selection.ALL) || random.nextInt(5) == 0) {
-                checkHistory(expected, selection, own, people.history(book, each.person(), selection));
+                checkHistory(
+                        expected,
+                        selection,
+                        own,
+                        people.history(book, each.person(), selection, Comparator.naturalOrder()));
             }
         }
         same(RecountedBook.byCard(rows), people.byCard(book, selection), "cards of " + selection);
@@ -226,7 +230,9 @@ class RandomHistoryTest {
                         .distinct()
                         .sorted()
                         .toList(),
-                people.all(book).stream().map(Person::name).toList());
+                people.all(book, Comparator.naturalOrder()).stream()
+                        .map(Person::name)
+                        .toList());
     }
 
     private static void checkHistory(

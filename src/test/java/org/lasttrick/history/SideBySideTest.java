@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
-import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Table;
 

@@ -19,6 +19,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -126,9 +127,13 @@ class SummariesTest {
         done(book, last, new GameCommand.Close());
         imported(last, elsewhere);
         String at = book.device().scorebook();
-        assertTrue(people.all(at).size() > 3, "somebody has finished games");
+        assertTrue(people.all(at, Comparator.naturalOrder()).size() > 3, "somebody has finished games");
         assertTrue(statistics.count(elsewhere.device().scorebook()));
-        assertTrue(people.all(elsewhere.device().scorebook()).size() > 0, "somebody's game was imported");
+        assertTrue(
+                people.all(elsewhere.device().scorebook(), Comparator.naturalOrder())
+                                .size()
+                        > 0,
+                "somebody's game was imported");
         List<String> before = tables(book, elsewhere);
         int count = statistics.games(at);
         execute("SELECT recount_games()");
@@ -221,7 +226,7 @@ class SummariesTest {
             });
         }
         inParallel(writers);
-        List<PersonFigures> figures = people.list(book.device().scorebook(), Selection.ALL);
+        List<PersonFigures> figures = people.list(book.device().scorebook(), Selection.ALL, Comparator.naturalOrder());
         assertEquals(NAMES.size(), figures.size());
         figures.forEach(each -> assertEquals(WRITERS, each.figures().games(), () -> each.toString()));
     }
@@ -332,7 +337,9 @@ class SummariesTest {
         done(book, game.id(), new GameCommand.ScoreHand(NINE));
         done(book, game.id(), new GameCommand.Close());
         assertFalse(summaries.store(game));
-        assertEquals(2, people.all(book.device().scorebook()).size());
+        assertEquals(
+                2,
+                people.all(book.device().scorebook(), Comparator.naturalOrder()).size());
     }
 
     /** All that is stored of these books, apart from how often it changed. */

@@ -4,19 +4,23 @@ import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.dhatim.fastexcel.Workbook;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.history.Evenings;
+import org.lasttrick.history.NameOrder;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.Opponents;
 import org.lasttrick.history.Selection;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
 
 /** Exports a scorebook as tables: its games, people and evenings. */
 @Singleton
@@ -35,16 +39,18 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
     public void writeWorkbook(Iterator<RecordedGame> games, String scorebook, ZoneId zone, OutputStream out)
             throws IOException {
         ExportText text = messages.of(ExportText.class);
+        NameOrder reader =
+                NameOrder.in(Locale.forLanguageTag(messages.of(PageText.class).datesAsIn()));
         Sheets sheets = new Sheets(WorkbookSheet.workbook(out), messages, zone);
         sheets.write(text.sheetGames(), games, GameRow::of, GameRow.COLUMNS);
-        sheets.write(text.sheetPeople(), persons(scorebook), Stream::of, PersonRow.COLUMNS);
+        sheets.write(text.sheetPeople(), persons(scorebook, reader), Stream::of, PersonRow.COLUMNS);
         sheets.write(text.sheetEvenings(), evenings.all(scorebook).iterator(), EveningRow::of, EveningRow.COLUMNS);
         sheets.workbook.finish();
     }
 
-    /** Writes CSV with one line per person, and closes {@code out}. */
+    /** Writes CSV with one line per person, equally frequent ones in the order of the characters of their names, and closes {@code out}. */
     public void writePeople(String scorebook, CsvForm form, OutputStream out) throws IOException {
-        CsvExport.write(persons(scorebook), Stream::of, PersonRow.COLUMNS, form, out);
+        CsvExport.write(persons(scorebook, Comparator.naturalOrder()), Stream::of, PersonRow.COLUMNS, form, out);
     }
 
     /** Writes CSV with one line per evening and person, and closes {@code out}. */
@@ -52,9 +58,9 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
         CsvExport.write(evenings.all(scorebook).iterator(), EveningRow::of, EveningRow.COLUMNS, form, out);
     }
 
-    private Iterator<PersonRow> persons(String scorebook) {
+    private Iterator<PersonRow> persons(String scorebook, Comparator<String> names) {
         Map<String, Opponents> opponents = people.opponents(scorebook);
-        return people.list(scorebook, Selection.ALL).stream()
+        return people.list(scorebook, Selection.ALL, names).stream()
                 .map(each ->
                         new PersonRow(each, opponents.getOrDefault(each.person().name(), Opponents.NONE)))
                 .iterator();

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.history.NameOrder;
 import org.lasttrick.history.People;
 import org.lasttrick.history.Person;
 import org.lasttrick.http.ReaderZone;
@@ -17,6 +18,7 @@ import org.lasttrick.scorekeeping.History.Line;
 import org.lasttrick.scorekeeping.Statistics;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.web.games.AllGamesView.FoundGame;
+import org.lasttrick.web.layout.ReaderTimes;
 
 /** Draws the page with all games. */
 @Singleton
@@ -27,6 +29,7 @@ record AllGamesPresenter(
         People people,
         GameLines lines,
         SheetPresenter sheets,
+        ReaderTimes times,
         ReaderZone zone) {
     private static final int GAMES_ON_A_PAGE = 20;
 
@@ -47,7 +50,8 @@ record AllGamesPresenter(
 
     /** The book's regular players, then everybody else, and the one that is asked for even if it has no such player. */
     private List<String> players(String book, String chosen) {
-        Stream<String> others = people.all(book).stream().map(Person::name);
+        Stream<String> others =
+                people.all(book, NameOrder.in(times.locale())).stream().map(Person::name);
         return Stream.of(statistics.regulars(book).stream(), others, Stream.of(chosen))
                 .flatMap(each -> each)
                 .filter(name -> !name.isEmpty())

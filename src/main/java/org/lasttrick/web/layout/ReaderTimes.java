@@ -38,7 +38,11 @@ public record ReaderTimes(ReaderZone zone, Messages messages) {
     }
 
     private String format(Instant instant, DateTimeFormatter form) {
-        Locale locale = Locale.forLanguageTag(messages.of(PageText.class).datesAsIn());
-        return form.withLocale(locale).format(instant.atZone(zone.id()));
+        return form.withLocale(locale()).format(instant.atZone(zone.id()));
+    }
+
+    /** The language and the country as in which dates are written and names sorted. */
+    public Locale locale() {
+        return Locale.forLanguageTag(messages.of(PageText.class).datesAsIn());
     }
 }

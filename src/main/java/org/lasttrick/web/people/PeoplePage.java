@@ -65,7 +65,7 @@ class PeoplePage {
     @GET
     @Path("players")
     public Response everybody(@Context UriInfo uri) {
-        return page(uri, (book, filter) -> ok(new Everybody(book, filter, people.list(book.id(), filter.selection()))));
+        return page(uri, (book, filter) -> ok(new Everybody(book, filter, views.everybody(book, filter))));
     }
 
     @GET

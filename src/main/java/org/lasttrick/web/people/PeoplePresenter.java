@@ -11,7 +11,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.history.Figures;
+import org.lasttrick.history.NameOrder;
 import org.lasttrick.history.People;
+import org.lasttrick.history.People.PersonFigures;
 import org.lasttrick.history.Person;
 import org.lasttrick.history.PersonHistory;
 import org.lasttrick.history.PersonHistory.ByRules;
@@ -55,9 +57,18 @@ record PeoplePresenter(
         return PeopleFilter.of(query, LocalDate.ofInstant(clock.instant(), zone.id()), zone.id());
     }
 
+    /** Everybody who has played these games. */
+    List<PersonFigures> everybody(Scorebook book, PeopleFilter filter) {
+        return people.list(book.id(), filter.selection(), names());
+    }
+
+    private NameOrder names() {
+        return NameOrder.in(times.locale());
+    }
+
     /** @param met the address of a game that both have played, after they were taken for one; {@code null}: none */
     PersonView draw(Scorebook book, Person person, PeopleFilter filter, @Nullable String met) {
-        PersonHistory history = people.history(book.id(), person, filter.selection());
+        PersonHistory history = people.history(book.id(), person, filter.selection(), names());
         Figures figures = history.figures();
         String game = spellings
                 .gameAgainstThemselves(book.id(), person)
@@ -74,7 +85,7 @@ record PeoplePresenter(
                         .map(rules -> line(rules, person, filter))
                         .toList(),
                 cards(history.byCard()),
-                people.all(book.id()).stream()
+                people.all(book.id(), names()).stream()
                         .filter(other -> !other.name().equals(person.name()))
                         .toList(),
                 game);

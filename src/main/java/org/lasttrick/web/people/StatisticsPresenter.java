@@ -27,7 +27,6 @@ import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
 import org.lasttrick.history.Person;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.people.StatisticsView.Calendar;
 import org.lasttrick.web.people.StatisticsView.DayLink;
@@ -51,7 +50,7 @@ record StatisticsPresenter(
 
     /** @param asked for the calendar; empty: this year */
     StatisticsView draw(Scorebook book, PeopleFilter filter, Optional<Integer> asked) {
-        List<PersonFigures> ranking = people.list(book.id(), filter.selection()).stream()
+        List<PersonFigures> ranking = persons.everybody(book, filter).stream()
                 .filter(each -> each.figures().games() >= LEAST_GAMES)
                 .sorted(Comparator.comparingDouble(each -> -each.figures().shareBeaten()))
                 .toList();
@@ -109,7 +108,7 @@ record StatisticsPresenter(
         Instant until = LocalDate.of(year + 1, 1, 1).atStartOfDay(zone).toInstant();
         Map<Month, List<Begin>> byMonth = evenings.calendar(book, from, until).stream()
                 .collect(groupingBy(begin -> day(begin, zone).getMonth(), TreeMap::new, toList()));
-        Locale locale = Locale.forLanguageTag(messages.of(PageText.class).datesAsIn());
+        Locale locale = times.locale();
         return new Calendar(
                 year,
                 byMonth.entrySet().stream()
