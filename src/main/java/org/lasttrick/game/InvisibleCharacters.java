@@ -28,6 +28,18 @@ final class InvisibleCharacters {
         0x1E95F
     };
 
+    /**
+     * Marks, letters of these scripts and symbols that came after Unicode 16, with what else came between them. A JVM and a browser
+     * each know some of them, so that both decide as if they knew none.
+     */
+    private static final int[] LATER = {
+        0x05C8, 0x05C9, 0x088F, 0x088F, 0x0984, 0x0984, 0x09FF, 0x09FF, 0x0B53, 0x0B54, 0x0C5C, 0x0C5C, 0x0CDC, 0x0CDC,
+        0x1879, 0x1879, 0x1ACF, 0x1AF0, 0x2B96, 0x2B96, 0xAB6C, 0xAB6D, 0xFBC3, 0xFBD2, 0xFD90, 0xFD91, 0xFDC8, 0xFDCE,
+        0x10EC5, 0x10EFB, 0x11B0A, 0x11B67, 0x11DB0, 0x11DDB, 0x16D98, 0x16D9D, 0x1CCFA, 0x1CCFC, 0x1CEBA, 0x1CEFD,
+        0x1D127, 0x1D128, 0x1D1EB, 0x1D1FF, 0x1D250, 0x1D281, 0x1DB00, 0x1DB1C, 0x1E6E3, 0x1E6F5, 0x1F1AE, 0x1F1AE,
+        0x1FBFA, 0x1FBFA
+    };
+
     private InvisibleCharacters() {}
 
     /** The text without them, with one plain space for each run of blanks of any kind, and none at the beginning. */
@@ -56,8 +68,12 @@ final class InvisibleCharacters {
         return codePoint >= 0xE0020 && codePoint <= LAST_TAG;
     }
 
+    private static int type(int codePoint) {
+        return isIn(LATER, codePoint) ? Character.UNASSIGNED : Character.getType(codePoint);
+    }
+
     static boolean isMark(int codePoint) {
-        return switch (Character.getType(codePoint)) {
+        return switch (type(codePoint)) {
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
             default -> false;
         };
@@ -93,14 +109,14 @@ final class InvisibleCharacters {
     private static boolean joins(int codePoint) {
         return isIn(JOINING, codePoint)
                 && !isInvisible(codePoint)
-                && (Character.isLetter(codePoint) || isMark(codePoint));
+                && ((Character.isLetter(codePoint) && type(codePoint) != Character.UNASSIGNED) || isMark(codePoint));
     }
 
     /** Emoji, as far as they are joined to others; those that Unicode doesn't have yet come between the others. */
     private static boolean isPicture(int codePoint) {
         return (codePoint >= FIRST_PICTURE && codePoint <= LAST_PICTURE)
                 || (codePoint >= FIRST_SYMBOL
-                        && switch (Character.getType(codePoint)) {
+                        && switch (type(codePoint)) {
                             case Character.OTHER_SYMBOL, Character.MATH_SYMBOL, Character.MODIFIER_SYMBOL -> true;
                             default -> false;
                         });

@@ -57,7 +57,9 @@ public final class RandomTablet {
             "Νικοσ",
             "ΑΣ.",
             "ας.",
-            "ŉßǰ");
+            "ŉßǰ",
+            "\u1ACFBo",
+            "\u2B96\u200D\u2B96");
     private static final List<String> NUMBERS =
             List.of("5", " 7", "5\u00A0", "\u30006", "\u2003", "\t", "\u00A0", "8\u2028", "x", "٣");
     public static final String BOOK =
