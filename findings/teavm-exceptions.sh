@@ -2,9 +2,10 @@
 # Mistakes that a JVM stops at, and TeaVM goes on after.
 #
 # Software: TeaVM 0.16.0 (org.teavm:teavm-classlib, teavm-maven-plugin), its JavaScript run by Node.
-# Expected: a wrong index, a wrong cast and a division by zero throw; assertions are off unless asked for.
+# Expected: a wrong index, a wrong cast, null and a division by zero throw; assertions are off unless asked for.
 # Seen:     reading an array beyond its end, casting and dividing by zero go on with some value; assertions are on.
-#           A list, whose get() checks by itself, throws as on a JVM.
+#           Lists, texts and Class.cast(), which check by themselves, throw as on a JVM. Null stops, too, but by an
+#           error of JavaScript, whose class has no name.
 # Needs:    a JDK 21 or newer, Maven and Node. Ends with 1 if the behaviour has changed.
 set -euo pipefail
 folder=$(mktemp -d)
@@ -68,7 +69,7 @@ class Main {
         try {
             what.get();
             return "goes on";
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             return e.getClass().getName();
         }
     }
@@ -78,6 +79,11 @@ class Main {
         System.out.println("array " + tried(() -> TWO[none + 5]));
         System.out.println("list " + tried(() -> List.of(1, 2).get(none + 5)));
         System.out.println("cast " + tried(() -> (String) (Object) (none == 0 ? 1 : "")));
+        System.out.println("class " + tried(() -> String.class.cast(none == 0 ? (Object) 1 : "")));
+        System.out.println("unboxed " + tried(() -> 1 + (Integer) (none == 0 ? null : (Object) 1)));
+        System.out.println("null " + tried(() -> (none == 0 ? null : "a").length()));
+        System.out.println("charAt " + tried(() -> "ab".charAt(none + 5)));
+        System.out.println("substring " + tried(() -> "ab".substring(none + 5)));
         System.out.println("division " + tried(() -> 1 / none));
         boolean on = false;
         assert on = true;
@@ -92,6 +98,11 @@ diff -u - jvm <<'END' || { echo "Another JVM answers differently."; exit 1; }
 array java.lang.ArrayIndexOutOfBoundsException
 list java.lang.IndexOutOfBoundsException
 cast java.lang.ClassCastException
+class java.lang.ClassCastException
+unboxed java.lang.NullPointerException
+null java.lang.NullPointerException
+charAt java.lang.StringIndexOutOfBoundsException
+substring java.lang.StringIndexOutOfBoundsException
 division java.lang.ArithmeticException
 assertions false
 END
@@ -99,6 +110,11 @@ diff -u - teavm <<'END' || { echo "The behaviour of TeaVM has changed."; exit 1;
 array goes on
 list java.lang.IndexOutOfBoundsException
 cast goes on
+class java.lang.ClassCastException
+unboxed null
+null null
+charAt java.lang.StringIndexOutOfBoundsException
+substring java.lang.StringIndexOutOfBoundsException
 division goes on
 assertions true
 END

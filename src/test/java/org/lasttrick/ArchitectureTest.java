@@ -8,19 +8,27 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.architecture.PackageRules;
 import org.lasttrick.architecture.PackageRules.Layer;
+import org.lasttrick.architecture.UncheckedCode;
 
 @Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
@@ -125,6 +133,42 @@ class ArchitectureTest {
     void theRuleFailsWithoutClasses(Rule rule) {
         PackageRules misspelt = new PackageRules("org.lastrick");
         assertThrows(AssertionError.class, () -> rule.rule.apply(misspelt).check(CLASSES));
+    }
+
+    /**
+     * Otherwise a total could be wrong on a device, where a JVM throws. Elements of arrays are read where the index was checked, and
+     * where names are tidied, not scores.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"rules", "game", "offline", "sheet/pad", "start"})
+    void theCoreChecksWhatABrowserDoesNot(String folder) throws IOException {
+        List<String> unchecked =
+                UncheckedCode.in(UncheckedCode.sources(Path.of("src", "main", "java", "org", "lasttrick", folder)));
+        assertEquals(
+                List.of(),
+                unchecked.stream()
+                        .filter(code -> !code.startsWith("AppendedList.java: ")
+                                && !code.startsWith("InvisibleCharacters.java: "))
+                        .toList(),
+                "X.class.cast(…), lists and Math.max(1, …) are safe");
+    }
+
+    @Test
+    void uncheckedCodeIsFound() throws IOException {
+        JavaFileObject source =
+                new SimpleJavaFileObject(URI.create("string:///Wrong.java"), JavaFileObject.Kind.SOURCE) {
+                    @Override
+                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                        return "class Wrong { int x = ((int[]) o)[5] + (int) l / 2 % n; { x /= n; x /= 2; } }";
+                    }
+                };
+        assertEquals(
+                List.of(
+                        "Wrong.java: ((int[])o)[5]",
+                        "Wrong.java: (int[])o",
+                        "Wrong.java: (int)l / 2 % n",
+                        "Wrong.java: x /= n"),
+                UncheckedCode.in(List.of(source)));
     }
 
     @Test

@@ -65,7 +65,7 @@ public record Game(
 
     /** @param events the game's entries in order, the first a {@link GameStarted} */
     public static Game fold(List<GameEvent> events) {
-        Game game = begin((GameStarted) events.getFirst());
+        Game game = begin(GameStarted.class.cast(events.getFirst()));
         for (GameEvent event : events.subList(1, events.size())) {
             game = game.after(event);
         }

@@ -65,7 +65,7 @@ public record PlayerFigures(
                                         place,
                                         sheet.status() == Status.FINISHED
                                                         && !(sheet.rules().scoring() instanceof StakesScoring)
-                                                ? (Integer) standing.score()
+                                                ? Integer.valueOf(standing.score())
                                                 : null,
                                         standing.cucumbers())));
     }

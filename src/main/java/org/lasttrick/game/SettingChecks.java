@@ -145,7 +145,7 @@ final class SettingChecks {
     static IntStream unshared(RuleSet rules, int players) {
         return rules.scoring() instanceof TakerScoring
                         && rules.end() instanceof End.Hands(int hands)
-                        && hands % players != 0
+                        && hands % Math.max(1, players) != 0
                 ? IntStream.of(hands)
                 : IntStream.empty();
     }

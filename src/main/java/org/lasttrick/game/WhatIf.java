@@ -125,7 +125,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
                 scoring.multiplier() == Multiplier.PER_PLAYER ? extras.multipliers() : Map.of(),
                 scoring.hasPickle() ? extras.pickle() : null,
                 rules.handSize() == HandSize.Pattern.DEALER
-                        ? (Integer) deal.handSize().orElseThrow()
+                        ? Integer.valueOf(deal.handSize().orElseThrow())
                         : null,
                 scoring.reEntry() == ReEntry.BUY_IN ? extras.buysIn() : null);
     }

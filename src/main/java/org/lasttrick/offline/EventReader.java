@@ -104,13 +104,13 @@ public record EventReader(Map<String, Object> payload) {
     private Map<PlayerId, Integer> byPlayer(String field) {
         Map<PlayerId, Integer> byPlayer = new TreeMap<>();
         if (has(field)) {
-            part(field).payload().forEach((player, value) -> byPlayer.put(id(player), (Integer) value));
+            part(field).payload().forEach((player, value) -> byPlayer.put(id(player), Integer.class.cast(value)));
         }
         return byPlayer;
     }
 
     private static RuleSet rules(Map<String, Object> rules) {
-        Setting.Game game = Written.read(Setting.Game.values(), (String) rules.get("scoring"))
+        Setting.Game game = Written.read(Setting.Game.values(), String.class.cast(rules.get("scoring")))
                 .orElse(Setting.Game.CARDS);
         Map<String, SettingValue> values = settings(rules);
         if (rules.get("sixOfClubs") instanceof Boolean sixOfClubs) {
@@ -147,7 +147,7 @@ public record EventReader(Map<String, Object> payload) {
     }
 
     private @Nullable String text(String field) {
-        return (String) payload.get(field);
+        return String.class.cast(payload.get(field));
     }
 
     private String required(String field) {
@@ -155,7 +155,7 @@ public record EventReader(Map<String, Object> payload) {
     }
 
     private @Nullable Integer numberOrNull(String field) {
-        return (Integer) payload.get(field);
+        return Integer.class.cast(payload.get(field));
     }
 
     private int number(String field) {
@@ -180,7 +180,7 @@ public record EventReader(Map<String, Object> payload) {
     }
 
     private List<PlayerId> players(String field) {
-        return list(field).stream().map(player -> id((String) player)).toList();
+        return list(field).stream().map(player -> id(String.class.cast(player))).toList();
     }
 
     private List<?> list(String field) {

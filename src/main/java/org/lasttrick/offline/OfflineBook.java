@@ -33,7 +33,7 @@ record OfflineBook(Messages messages, SheetHost host) {
                 null,
                 List.of(),
                 List.of(),
-                (Integer) Objects.requireNonNull(book.get("games")));
+                Integer.class.cast(Objects.requireNonNull(book.get("games"))));
     }
 
     private static Kept kept(Object json) {

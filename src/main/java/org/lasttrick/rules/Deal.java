@@ -39,9 +39,10 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
     }
 
     private static int losingCard(ScoredHand hand, RuleSet rules) {
-        CardScoring cards = (CardScoring) rules.scoring();
+        CardScoring cards = CardScoring.class.cast(rules.scoring());
         return hand.loser().isPresent()
-                ? cards.points(TopCards.of(cards, (CardHand) hand.result()).rank())
+                ? cards.points(
+                        TopCards.of(cards, CardHand.class.cast(hand.result())).rank())
                 : hand.deal().handSize().orElseThrow();
     }
 

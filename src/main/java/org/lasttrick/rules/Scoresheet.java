@@ -206,8 +206,7 @@ public record Scoresheet(
 
     /** The most cards that each person can be dealt from the pack. */
     public int mostCardsEach() {
-        return rules.scoring()
-                .mostCardsEach(Math.max(1, standings().activePeople().size()), edition);
+        return rules.scoring().mostCardsEach(standings().activePeople().size(), edition);
     }
 
     /** The hand to be dealt now; empty when the game is over. */

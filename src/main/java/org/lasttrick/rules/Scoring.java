@@ -47,7 +47,7 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
 
     /** The most cards that each of this many players can be dealt. */
     default int mostCardsEach(int players, Edition edition) {
-        return Math.min(LARGEST_HAND, cardsToDeal(players, edition) / players);
+        return Math.min(LARGEST_HAND, cardsToDeal(players, edition) / Math.max(1, players));
     }
 
     /** The better score first. */

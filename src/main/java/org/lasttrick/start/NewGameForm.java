@@ -116,7 +116,7 @@ public record NewGameForm(
     }
 
     private @Nullable PlayerId dealer(int players) {
-        return seating.dealer().isEmpty() ? null : new PlayerId(seating.dealerSeat() % players + 1);
+        return seating.dealer().isEmpty() ? null : new PlayerId(seating.dealerSeat() % Math.max(1, players) + 1);
     }
 
     /** What is typed for so many seats. */

@@ -78,7 +78,7 @@ public record Seating(List<String> names, String dealer) {
         int half = names.size() / 2;
         return names.size() < 4 || names.size() % 2 == 1
                 ? Optional.empty()
-                : Optional.of(names.get((seat + half) % names.size()));
+                : Optional.of(names.get((seat + half) % Math.max(1, names.size())));
     }
 
     /** The seat of who deals first, from 0. */

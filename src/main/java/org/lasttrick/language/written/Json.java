@@ -31,11 +31,11 @@ public final class Json {
 
     /** Of a text that is a list as a whole, or of one that was read. */
     public static List<?> list(@Nullable Object value) {
-        return (List<?>) Objects.requireNonNull(value instanceof String text ? new Json(text).value() : value);
+        return List.class.cast(Objects.requireNonNull(value instanceof String text ? new Json(text).value() : value));
     }
 
     public static String text(Map<String, Object> object, String name) {
-        return (String) Objects.requireNonNull(object.get(name), name);
+        return String.class.cast(Objects.requireNonNull(object.get(name), name));
     }
 
     private char next() {

@@ -102,7 +102,11 @@ public record Setting(
                     .legacyDefault(settings -> word(AllEqual.ALL_PAY)),
             cards("values", SettingKind.points(), cards -> new Points(cards.values()))
                     .legacyDefault(settings -> new Points(Map.of())),
-            in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
+            in(
+                    STAKES,
+                    "credits",
+                    number(1, 999),
+                    rules -> new Whole(StakesScoring.class.cast(rules.scoring()).credits())),
             in(
                             EVERY,
                             "handSize",
@@ -152,7 +156,7 @@ public record Setting(
                         settings.number("packs"),
                         settings.number("jokers"),
                         settings.constant("allEqual", AllEqual.values()),
-                        ((Points) settings.get("values")).points(),
+                        Points.class.cast(settings.get("values")).points(),
                         settings.constant("allOut", AllOut.values()));
             case TAKER -> new TakerScoring();
             case STAKES -> new StakesScoring(settings.number("credits"));
@@ -170,7 +174,7 @@ public record Setting(
     }
 
     private static Setting cards(String key, SettingKind kind, Function<CardScoring, SettingValue> getter) {
-        return in(CARDS, key, kind, rules -> getter.apply((CardScoring) rules.scoring()));
+        return in(CARDS, key, kind, rules -> getter.apply(CardScoring.class.cast(rules.scoring())));
     }
 
     private static Setting in(Set<Game> games, String key, SettingKind kind, Function<RuleSet, SettingValue> getter) {

@@ -111,15 +111,15 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
     }
 
     int number(String key) {
-        return ((Whole) get(key)).number();
+        return Whole.class.cast(get(key)).number();
     }
 
     String word(String key) {
-        return ((Word) get(key)).word();
+        return Word.class.cast(get(key)).word();
     }
 
     boolean flag(String key) {
-        return ((Flag) get(key)).on();
+        return Flag.class.cast(get(key)).on();
     }
 
     /** @param constants all possible ones */

@@ -27,7 +27,7 @@ record BuyInSelection(HandContext context, Selection cards, List<PlayerId> asked
 
     static BuyInSelection read(FormFields fields, HandContext context, Selection cards) {
         List<PlayerId> asked = cards.hand()
-                .map(hand -> context.before().mayBuyIn((CardHand) hand, context.dealtIn(hand.players())))
+                .map(hand -> context.before().mayBuyIn(CardHand.class.cast(hand), context.dealtIn(hand.players())))
                 .orElse(List.of());
         return new BuyInSelection(
                 context, cards, asked, answering(YES, asked, fields, context), answering(NO, asked, fields, context));
@@ -74,7 +74,7 @@ record BuyInSelection(HandContext context, Selection cards, List<PlayerId> asked
     public Optional<HandResult> hand() {
         return unanswered().isPresent()
                 ? Optional.empty()
-                : cards.hand().map(hand -> ((CardHand) hand).buyingIn(asked.isEmpty() ? null : in));
+                : cards.hand().map(hand -> CardHand.class.cast(hand).buyingIn(asked.isEmpty() ? null : in));
     }
 
     @Override
