@@ -2,13 +2,13 @@ package org.lasttrick.access;
 
 import java.security.SecureRandom;
 import java.util.stream.Collectors;
+import org.lasttrick.game.Fingerprint;
 
 /**
  * Unguessable text that is easy to read aloud: lower-case letters and digits without those that are easily confused (no i, l, o
  * or u).
  */
 public final class RandomText {
-    private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
     private static final int ID_LENGTH = 26;
     private static final SecureRandom CHANCE = new SecureRandom();
 
@@ -21,7 +21,7 @@ public final class RandomText {
 
     /** Whether the text has the form of an {@link #id}. */
     public static boolean isId(String text) {
-        return text.length() == ID_LENGTH && text.chars().allMatch(c -> ALPHABET.indexOf(c) >= 0);
+        return text.length() == ID_LENGTH && text.chars().allMatch(c -> Fingerprint.ALPHABET.indexOf(c) >= 0);
     }
 
     /** 32 characters, 160 bits. */
@@ -30,8 +30,8 @@ public final class RandomText {
     }
 
     static String ofLength(int length) {
-        return CHANCE.ints(length, 0, ALPHABET.length())
-                .mapToObj(index -> ALPHABET.substring(index, index + 1))
+        return CHANCE.ints(length, 0, Fingerprint.ALPHABET.length())
+                .mapToObj(index -> Fingerprint.ALPHABET.substring(index, index + 1))
                 .collect(Collectors.joining());
     }
 }

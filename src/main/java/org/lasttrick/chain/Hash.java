@@ -1,6 +1,5 @@
 package org.lasttrick.chain;
 
-import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -11,6 +10,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Fingerprint;
 
 /**
  * A SHA-256 hash.
@@ -21,29 +21,14 @@ public record Hash(String hex) {
     /** The previous hash of a game's first entry. */
     public static final Hash NONE = new Hash("0".repeat(64));
 
-    /** No letters that are easily confused in reading or hearing: no i, l, o or u. */
-    private static final String ALOUD = "0123456789abcdefghjkmnpqrstvwxyz";
-
     private static final Pattern STORED = Pattern.compile("[0-9a-f]{64}");
-    private static final Pattern WRITTEN = Pattern.compile(STORED + "|[" + ALOUD + "]{12}");
+    private static final Pattern WRITTEN =
+            Pattern.compile(STORED + "|[" + Fingerprint.ALPHABET + "]{" + Fingerprint.LENGTH + "}");
 
-    private static final int BITS = 256;
-    private static final int BITS_EACH = 5;
-    private static final int GROUPS = 3;
-    private static final int GROUP = 4;
-
-    /**
-     * The first 60 bits as 12 letters and digits in groups, such as {@code 7k2m-x9qd-4w0p}: short enough to be read aloud
-     * and copied from paper.
-     */
+    /** This hash in short; a stored one that is damaged may have any number of digits. */
     public String fingerprint() {
-        BigInteger bits = new BigInteger(hex.isEmpty() ? "0" : hex, 16).shiftRight(BITS - GROUPS * GROUP * BITS_EACH);
-        StringBuilder text = new StringBuilder();
-        for (int i = GROUPS * GROUP - 1; i >= 0; i--) {
-            int index = bits.shiftRight(i * BITS_EACH).intValue() & (ALOUD.length() - 1);
-            text.append(ALOUD.charAt(index)).append(i > 0 && i % GROUP == 0 ? "-" : "");
-        }
-        return text.toString();
+        String digits = NONE.hex + hex;
+        return Fingerprint.of(digits.substring(digits.length() - NONE.hex.length()));
     }
 
     /** Whether the text is this hash or its fingerprint, with or without hyphens. */

@@ -7,28 +7,28 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lasttrick.game.Decision;
-import org.lasttrick.game.DuplicateGuard;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.EntryDecision;
+import org.lasttrick.game.EntryRequest;
+import org.lasttrick.game.Fingerprint;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
-import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.written.Json;
 import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.SheetGame;
 
 /** A game on the device: its entries as the service has them, and those that follow from the forms entered since. */
 final class OfflineGame {
-    private static final int MOST_ENTRIES = 3_000;
     private static final String NO_HASH = "0".repeat(64);
-    private static final String ALOUD = "0123456789abcdefghjkmnpqrstvwxyz";
 
     private final String id;
     private final List<GameEvent> events = new ArrayList<>();
     private final List<Instant> times = new ArrayList<>();
-    private final Map<String, SheetForm> entered = new HashMap<>();
+    private final Map<String, EntryRequest.Earlier> entered = new HashMap<>();
     private final int recorded;
     private final boolean mayScore;
     private String head = NO_HASH;
@@ -47,14 +47,19 @@ final class OfflineGame {
         this.game = Game.fold(events);
     }
 
-    /** A game that begins on the device. */
-    OfflineGame(String id, GameEvent start, Instant now) {
+    /**
+     * A game that begins on the device.
+     *
+     * @param once the idempotency key of the form that begins it
+     */
+    OfflineGame(String id, GameEvent start, String once, Instant now) {
         this.id = id;
         this.mayScore = true;
         this.recorded = 0;
         events.add(start);
         times.add(now);
         this.game = Game.fold(events);
+        entered.put(once, new EntryRequest.Earlier(1, game, _ -> false));
     }
 
     private static List<Map<String, Object>> entries(List<String> pages) {
@@ -97,67 +102,42 @@ final class OfflineGame {
                 id,
                 game,
                 head,
-                entered.isEmpty() && !head.equals(NO_HASH) ? fingerprint(head) : "",
+                events.size() == recorded ? Fingerprint.of(head) : "",
                 List.copyOf(times),
                 () -> List.copyOf(events));
     }
 
-    /** As the service writes it: 60 bits, 5 in each character. */
-    private static String fingerprint(String hash) {
-        long bits = Long.parseLong(hash.substring(0, 15), 16);
-        StringBuilder text = new StringBuilder();
-        for (int i = 11; i >= 0; i--) {
-            text.append(ALOUD.charAt((int) (bits >> (5 * i)) & 31)).append(i > 0 && i % 4 == 0 ? "-" : "");
-        }
-        return text.toString();
-    }
-
     /**
-     * Decides about a form in the order in which the service does: a repetition, an outdated sheet, an incomplete entry, the same hand
-     * again, and the rules of the game.
+     * Decides about a form.
      *
      * @param now when the form was entered
      * @return why it was refused; empty if it is an entry, or was one before, or changes nothing
      */
     Optional<RefusedForms.Answer> enter(SheetForm form, Instant now, RefusedForms refused) {
-        String once = form.fields().commandId();
-        SheetForm before = once == null ? null : entered.get(once);
-        if (before != null) {
-            return before.fields().equals(form.fields()) ? Optional.empty() : Optional.of(refused.used(form, sheet()));
-        }
-        Integer seen = form.fields().version();
-        if (seen != null && seen != game.version()) {
-            return Optional.of(refused.stale(form, sheet(), seen));
-        }
-        if (game.version() >= MOST_ENTRIES) {
-            return Optional.of(refused.refused(form, sheet(), List.of(Rejection.State.GAME_IS_FULL)));
-        }
-        Optional<GameCommand> command = form.command().apply(game);
-        if (command.isEmpty()) {
-            return Optional.of(refused.incomplete(form, sheet()));
-        }
-        Optional<Duration> ago = form.fields().again()
-                ? Optional.empty()
-                : DuplicateGuard.recordedAgo(command.get(), game, times.getLast(), now);
-        if (ago.isPresent()) {
-            return Optional.of(refused.sameHandAgain(form, sheet(), ago.get()));
-        }
-        return switch (GameDecider.decide(command.get(), game)) {
-            case Decision.Rejected(List<Rejection> reasons) -> Optional.of(refused.refused(form, sheet(), reasons));
-            case Decision.Accepted(GameEvent event) -> {
-                if (!DuplicateGuard.changesNothing(event, game)) {
-                    append(event, form, now);
-                }
+        FormFields fields = form.fields();
+        String once = fields.commandId();
+        EntryRequest.Earlier earlier = once == null ? null : entered.get(once);
+        EntryRequest request = new EntryRequest(form.command(), earlier, fields.version(), fields.again());
+        return switch (request.decide(game, times.getLast(), now)) {
+            case EntryDecision.Append(GameCommand command, GameEvent event) -> {
+                append(command, event, once, now);
                 yield Optional.empty();
             }
+            case EntryDecision.Repeated _, EntryDecision.NothingChanged _ -> Optional.empty();
+            case EntryDecision.CommandIdReused _ -> Optional.of(refused.used(form, sheet()));
+            case EntryDecision.Stale(int seen) -> Optional.of(refused.stale(form, sheet(), seen));
+            case EntryDecision.Refused(List<Rejection> reasons) -> Optional.of(refused.refused(form, sheet(), reasons));
+            case EntryDecision.Incomplete _ -> Optional.of(refused.incomplete(form, sheet()));
+            case EntryDecision.SameHandAgain(Duration ago) -> Optional.of(refused.sameHandAgain(form, sheet(), ago));
         };
     }
 
-    private void append(GameEvent event, SheetForm form, Instant now) {
+    private void append(GameCommand command, GameEvent event, @Nullable String once, Instant now) {
+        if (once != null) {
+            entered.put(once, new EntryRequest.Earlier(game.version() + 1, game, command::equals));
+        }
         game = game.after(event);
         events.add(event);
         times.add(now);
-        String once = form.fields().commandId();
-        entered.put(once == null ? "entry " + game.version() : once, form);
     }
 }

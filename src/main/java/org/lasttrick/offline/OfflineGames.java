@@ -237,7 +237,7 @@ public final class OfflineGames {
             case Decision.Rejected(List<Rejection> reasons) -> refused.apply(reasons);
             case Decision.Accepted(GameEvent start) -> {
                 begunBy.put(id, command);
-                games.put(id, new OfflineGame(id, start, now));
+                games.put(id, new OfflineGame(id, start, once, now));
                 yield begun;
             }
         };

@@ -4,6 +4,18 @@ package org.lasttrick.rules;
 public sealed interface Effect {
     PlayerId player();
 
+    /** What the effect is called in the API and in exports. */
+    default String word() {
+        return switch (this) {
+            case Penalty _ -> "penalty";
+            case Stake _ -> "stake";
+            case Cucumber _ -> "cucumber";
+            case ReEntry _ -> "re-entry";
+            case Out _ -> "out";
+            case Bonus _ -> "bonus";
+        };
+    }
+
     /** @param points added to the score, multiplier included; at least 0 */
     record Penalty(PlayerId player, int points) implements Effect {}
 

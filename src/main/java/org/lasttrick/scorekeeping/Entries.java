@@ -3,7 +3,6 @@ package org.lasttrick.scorekeeping;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.inject.Singleton;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -15,15 +14,12 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.LedgerEntry.Receipt;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.database.DatabaseUnavailable;
-import org.lasttrick.game.Decision;
-import org.lasttrick.game.DuplicateGuard;
+import org.lasttrick.game.EntryDecision;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
-import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.game.Rejection.State;
 import org.lasttrick.ledger.GameLedger;
 
 /** Adds entries to games: decides on the game in memory, and appends to the one on disk or reads that nothing else is there. */
@@ -92,62 +88,28 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
     }
 
     private Step decide(RecordedGame recorded, Function<Game, Optional<GameCommand>> parseCommand, Request request) {
-        Optional<Outcome> answer = repeated(recorded, parseCommand, request).or(() -> obstacle(recorded, request));
-        if (answer.isPresent()) {
-            return new Step.Answer(answer.get());
-        }
-        Optional<GameCommand> command = parseCommand.apply(recorded.game());
-        return command.isEmpty()
-                ? new Step.Answer(new Outcome.Incomplete(recorded))
-                : decide(recorded, command.get(), request);
-    }
-
-    private Step decide(RecordedGame recorded, GameCommand command, Request request) {
-        Optional<Duration> ago = request.again() ? Optional.empty() : recordedAgo(command, recorded);
-        if (ago.isPresent()) {
-            return new Step.Answer(new Outcome.SameHandAgain(recorded, ago.get()));
-        }
-        return switch (GameDecider.decide(command, recorded.game())) {
-            case Decision.Rejected(List<Rejection> reasons) -> new Step.Answer(new Outcome.Refused(recorded, reasons));
-            case Decision.Accepted(GameEvent event) ->
-                DuplicateGuard.changesNothing(event, recorded.game())
-                        ? new Step.Answer(new Outcome.NothingChanged(recorded))
-                        : new Step.Append(event, request.receipt(() -> CommandDigest.of(command)));
-        };
-    }
-
-    private Optional<Duration> recordedAgo(GameCommand command, RecordedGame recorded) {
-        Instant last = recorded.entry(recorded.version()).recordedAt();
-        return DuplicateGuard.recordedAgo(command, recorded.game(), last, clock.instant());
-    }
-
-    /** A repeated command is parsed again for the game as it was before its first execution. */
-    private static Optional<Outcome> repeated(
-            RecordedGame recorded, Function<Game, Optional<GameCommand>> parseCommand, Request request) {
-        String commandId = request.commandId();
-        return commandId == null || !request.owns(recorded)
-                ? Optional.empty()
-                : recorded.entryOfCommand(commandId).map(entry -> {
-                    Game before =
-                            recorded.asOf(Math.max(1, entry.version() - 1)).game();
-                    Receipt receipt = parseCommand
-                            .apply(before)
-                            .map(command -> request.receipt(() -> CommandDigest.of(command)))
-                            .orElse(null);
-                    return Objects.equals(receipt, entry.receipt())
-                            ? new Outcome.Done(recorded.asOf(entry.version()))
-                            : new Outcome.CommandIdReused(recorded, commandId);
-                });
-    }
-
-    private static Optional<Outcome> obstacle(RecordedGame recorded, Request request) {
         if (!request.owns(recorded)) {
-            return Optional.of(new Outcome.NotYours());
+            return new Step.Answer(new Outcome.NotYours());
         }
-        Optional<Outcome> full = recorded.version() < Scorekeeping.MOST_ENTRIES
-                ? Optional.empty()
-                : Optional.of(new Outcome.Refused(recorded, List.of(State.GAME_IS_FULL)));
-        return request.stale(recorded).<Outcome>map(stale -> stale).or(() -> full);
+        EntryDecision decision = request.toAdd(parseCommand, recorded)
+                .decide(recorded.game(), recorded.entry(recorded.version()).recordedAt(), clock.instant());
+        return decision instanceof EntryDecision.Append(GameCommand command, GameEvent event)
+                ? new Step.Append(event, request.receipt(() -> CommandDigest.of(command)))
+                : new Step.Answer(answer(recorded, decision, request));
+    }
+
+    private static Outcome answer(RecordedGame now, EntryDecision decision, Request request) {
+        return switch (decision) {
+            case EntryDecision.Append _ -> throw new IllegalStateException("An entry is answered once it is on disk");
+            case EntryDecision.Repeated(int version) -> new Outcome.Done(now.asOf(version));
+            case EntryDecision.CommandIdReused() ->
+                new Outcome.CommandIdReused(now, Objects.requireNonNull(request.commandId()));
+            case EntryDecision.Stale(int seen) -> new Outcome.Stale(now, seen);
+            case EntryDecision.Refused(List<Rejection> reasons) -> new Outcome.Refused(now, reasons);
+            case EntryDecision.Incomplete() -> new Outcome.Incomplete(now);
+            case EntryDecision.SameHandAgain(Duration ago) -> new Outcome.SameHandAgain(now, ago);
+            case EntryDecision.NothingChanged() -> new Outcome.NothingChanged(now);
+        };
     }
 
     /** Empty if another writer has won this version, or the device was removed meanwhile. */
@@ -172,8 +134,12 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
             return new CommandPreview.NotPossible(new Outcome.NoSuchGame(request.expectedVersion()));
         }
         RecordedGame recorded = found.get();
-        return obstacle(recorded, request)
-                .<CommandPreview>map(CommandPreview.NotPossible::new)
+        if (!request.owns(recorded)) {
+            return new CommandPreview.NotPossible(new Outcome.NotYours());
+        }
+        return request.toAdd(_ -> Optional.of(command), recorded)
+                .obstacle(recorded.game())
+                .<CommandPreview>map(why -> new CommandPreview.NotPossible(answer(recorded, why, request)))
                 .orElseGet(() -> switch (Preview.of(command, recorded.game())) {
                     case Preview.Outcome.Possible(Preview preview) -> new CommandPreview.Possible(recorded, preview);
                     case Preview.Outcome.Refused(List<Rejection> reasons) ->

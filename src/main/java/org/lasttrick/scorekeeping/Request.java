@@ -1,12 +1,17 @@
 package org.lasttrick.scorekeeping;
 
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.Hash;
 import org.lasttrick.chain.LedgerEntry.Receipt;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.game.EntryRequest;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand;
 
 /**
  * The sender and the conditions of a write.
@@ -26,6 +31,18 @@ public record Request(
     /** Whether the device may score in this game. */
     boolean owns(RecordedGame game) {
         return game.scorebook().equals(device.scorebook());
+    }
+
+    /** This request as one to add an entry, for a game as it is now. */
+    EntryRequest toAdd(Function<Game, Optional<GameCommand>> parseCommand, RecordedGame now) {
+        EntryRequest.Earlier earlier = Optional.ofNullable(commandId)
+                .flatMap(now::entryOfCommand)
+                .map(entry -> new EntryRequest.Earlier(
+                        entry.version(),
+                        now.asOf(Math.max(1, entry.version() - 1)).game(),
+                        command -> Objects.equals(receipt(() -> CommandDigest.of(command)), entry.receipt())))
+                .orElse(null);
+        return new EntryRequest(parseCommand, earlier, expectedVersion, again);
     }
 
     /** Empty if the game is as the client has seen it. */

@@ -22,9 +22,6 @@ import org.lasttrick.operations.ErasedGames;
 @Singleton
 public record Scorekeeping(
         GameLedger ledger, Starts starts, Entries entries, LiveGames live, Keys keys, ErasedGames erased) {
-    /** As many as are printed in some seconds, and imported. */
-    public static final int MOST_ENTRIES = 3_000;
-
     /** Starts a game in the device's scorebook. */
     public Outcome.OfStart start(StartGame command, Request request) {
         return starts.start(command, request);

@@ -138,6 +138,31 @@ class OfflineGamesTest {
         assertEquals(412, post(game + "/rematch", "version=9&commandId=rematch").status());
     }
 
+    /** As the service does, by the command and not by the fields that lead to it. */
+    @Test
+    void aFormThatIsSentAgainIsComparedByItsCommand() {
+        String game = begun(TWO);
+        String hand = "trick=high&player=p2&card=A&version=1&commandId=hand";
+        assertEquals(303, post(game + "/hands", hand).status());
+        assertEquals(303, post(game + "/hands", hand + "&hands=all").status());
+        assertTrue(get(game).html().contains("data-version=\"2\""));
+        assertEquals(
+                412, post(game + "/hands", hand.replace("card=A", "card=K")).status());
+        assertEquals(412, post(game + "/hands/1/strike", hand).status());
+        assertEquals(303, post(game + "/close", "version=2&commandId=close").status());
+        assertEquals(422, post(game + "/undo", "version=3&commandId=close").status());
+        assertTrue(get(game).html().contains("data-version=\"3\""));
+    }
+
+    @Test
+    void aGameKnowsTheFormThatBeganIt() {
+        String game = begun(TWO);
+        assertEquals(
+                422,
+                post(game + "/hands", "trick=high&player=p2&card=A&version=1&commandId=one")
+                        .status());
+    }
+
     @Test
     void theStartPageHasTheBookAndTheGamesThatAreOpen() {
         Page first = get("/");

@@ -14,6 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.api.TestBook;
+import org.lasttrick.game.EntryRequest;
 
 /** A game and a book have room for so much, and say what to do when it is used up. */
 @QuarkusTest
@@ -36,7 +37,7 @@ class CapsTest {
 
     @Test
     void aFullGameTakesNoEntryAndTheNextOneStarts() {
-        String game = ImportedGames.ofEntries(Scorekeeping.MOST_ENTRIES - 2, book);
+        String game = ImportedGames.ofEntries(EntryRequest.MOST_ENTRIES - 2, book);
         book.asDevice().post("/api/games/{game}/abandon", game).then().statusCode(200);
         rename(game, 1).then().statusCode(200);
         rename(game, 2)
@@ -52,7 +53,7 @@ class CapsTest {
         given().get("/api/games/{game}", game)
                 .then()
                 .statusCode(200)
-                .body("version", equalTo(Scorekeeping.MOST_ENTRIES));
+                .body("version", equalTo(EntryRequest.MOST_ENTRIES));
         book.asDevice().post("/api/games/{game}/rematch", game).then().statusCode(201);
     }
 

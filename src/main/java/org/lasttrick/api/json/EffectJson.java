@@ -23,13 +23,13 @@ record EffectJson(
         @Nullable Integer score) {
 
     static EffectJson of(Effect effect) {
-        return switch (effect) {
-            case Effect.Penalty(PlayerId player, int points) -> new EffectJson(player, "penalty", points, null);
-            case Effect.Bonus(PlayerId player, int points) -> new EffectJson(player, "bonus", points, null);
-            case Effect.Stake(PlayerId player, int credits) -> new EffectJson(player, "stake", -credits, null);
-            case Effect.Cucumber(PlayerId player) -> new EffectJson(player, "cucumber", null, null);
-            case Effect.ReEntry(PlayerId player, int score) -> new EffectJson(player, "re-entry", null, score);
-            case Effect.Out(PlayerId player) -> new EffectJson(player, "out", null, null);
+        Integer points = switch (effect) {
+            case Effect.Penalty(var _, int added) -> added;
+            case Effect.Bonus(var _, int added) -> added;
+            case Effect.Stake(var _, int credits) -> -credits;
+            case Effect.Cucumber _, Effect.ReEntry _, Effect.Out _ -> null;
         };
+        Integer score = effect instanceof Effect.ReEntry(var _, int goesOn) ? (Integer) goesOn : null;
+        return new EffectJson(effect.player(), effect.word(), points, score);
     }
 }

@@ -71,23 +71,11 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
     }
 
     private String effects() {
-        return outcome.effects().stream().map(HandRow::kind).collect(Collectors.joining(" "));
+        return outcome.effects().stream().map(Effect::word).collect(Collectors.joining(" "));
     }
 
     /** What the hand added to the player's score; {@code null} if it did not touch the player. */
     private @Nullable Integer change() {
         return outcome.effects().isEmpty() ? null : outcome.change();
-    }
-
-    /** As the API calls it. */
-    private static String kind(Effect effect) {
-        return switch (effect) {
-            case Effect.Penalty penalty -> "penalty";
-            case Effect.Stake stake -> "stake";
-            case Effect.Cucumber cucumber -> "cucumber";
-            case Effect.ReEntry reEntry -> "re-entry";
-            case Effect.Out out -> "out";
-            case Effect.Bonus bonus -> "bonus";
-        };
     }
 }

@@ -10,9 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.EntryRequest;
 import org.lasttrick.game.Names;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
-import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.BookFile;
 import org.lasttrick.transfer.export.ExportFile;
 import org.lasttrick.transfer.export.ExportJson;
@@ -26,7 +26,7 @@ import org.lasttrick.transfer.importing.ImportFault.Kind;
  * @param book the file, if it is that of a whole scorebook
  */
 public record ImportFile(List<ImportedGame> games, @Nullable BookFile book) {
-    static final int MAX_ENTRIES = Scorekeeping.MOST_ENTRIES;
+    static final int MAX_ENTRIES = EntryRequest.MOST_ENTRIES;
     private static final int MAX_GAMES = 10_000;
 
     /** For clocks that are wrong by hours. */

@@ -2,6 +2,7 @@ package org.lasttrick.offline.browser;
 
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Fingerprint;
 import org.lasttrick.language.written.Language;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.SheetHost;
@@ -18,14 +19,14 @@ final class BrowserHost implements SheetHost {
 
     @Override
     public String newCommandId() {
-        return random();
+        return random(Fingerprint.ALPHABET);
     }
 
     /** As long and of the same letters as the service's. */
     @JSBody(
-            script = "return Array.from(crypto.getRandomValues(new Uint8Array(26)),"
-                    + " b => '0123456789abcdefghjkmnpqrstvwxyz'[b & 31]).join('');")
-    private static native String random();
+            params = "alphabet",
+            script = "return Array.from(crypto.getRandomValues(new Uint8Array(26)), b => alphabet[b & 31]).join('');")
+    private static native String random(String alphabet);
 
     /** Without a drawing: others can't open it while the service is away. */
     @Override

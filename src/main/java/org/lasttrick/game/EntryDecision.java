@@ -1,0 +1,35 @@
+package org.lasttrick.game;
+
+import java.time.Duration;
+import java.util.List;
+
+/** What becomes of a request to add an entry to a game. */
+public sealed interface EntryDecision {
+    /** The event is the game's next entry. */
+    record Append(GameCommand command, GameEvent event) implements EntryDecision {}
+
+    /** The command was executed before: its entry has this version. */
+    record Repeated(int version) implements EntryDecision {}
+
+    /** The command id was used for a different command. */
+    record CommandIdReused() implements EntryDecision {}
+
+    /** @param seen the version that the client has seen, which is another one */
+    record Stale(int seen) implements EntryDecision {}
+
+    /** The command is refused for these reasons. */
+    record Refused(List<Rejection> reasons) implements EntryDecision {
+        public Refused {
+            reasons = List.copyOf(reasons);
+        }
+    }
+
+    /** The entry is not a complete command yet. */
+    record Incomplete() implements EntryDecision {}
+
+    /** The hand equals the last one, recorded this long ago, and may have been entered twice. */
+    record SameHandAgain(Duration ago) implements EntryDecision {}
+
+    /** The hand already has the values of the correction. */
+    record NothingChanged() implements EntryDecision {}
+}
