@@ -26,7 +26,7 @@ public final class ApiDescription implements OASFilter {
     public void filterOpenAPI(OpenAPI api) {
         Map<String, Schema> schemas = api.getComponents().getSchemas();
         Schema houseRules = Objects.requireNonNull(schemas.get("HouseRules"));
-        for (Setting setting : Setting.ALL) {
+        for (Setting<?> setting : Setting.ALL) {
             houseRules.addProperty(
                     setting.key(),
                     described(setting.kind(), houseRules.getProperties().get(setting.key())));
@@ -52,16 +52,16 @@ public final class ApiDescription implements OASFilter {
 
     private static void require(Setting.Game game, Schema rules) {
         Setting.ALL.stream()
-                .filter(setting -> setting.isPartOf(game, null))
+                .filter(setting -> setting.isAlwaysPartOf(game))
                 .forEach(setting -> rules.addRequired(setting.key()));
     }
 
-    private static Schema described(SettingKind kind, @Nullable Schema description) {
+    private static Schema described(SettingKind<?> kind, @Nullable Schema description) {
         Schema schema = schema(kind);
         return description == null ? schema : schema.description(description.getDescription());
     }
 
-    private static Schema schema(SettingKind kind) {
+    private static Schema schema(SettingKind<?> kind) {
         if (kind.isFlag()) {
             return OASFactory.createSchema().addType(SchemaType.BOOLEAN);
         }

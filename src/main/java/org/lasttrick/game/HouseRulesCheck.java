@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
@@ -11,7 +12,7 @@ import org.lasttrick.rules.variants.Variant;
 /** Whether house rules may be kept. */
 public sealed interface HouseRulesCheck {
     /** @param settings those that differ from the variant's, at least one */
-    record Passed(String name, Variant variant, Map<String, SettingValue> settings) implements HouseRulesCheck {}
+    record Passed(String name, Variant variant, Map<Setting<?>, SettingValue> settings) implements HouseRulesCheck {}
 
     record Refused(List<Rejection> reasons) implements HouseRulesCheck {}
 
@@ -26,7 +27,7 @@ public sealed interface HouseRulesCheck {
         if (!reasons.isEmpty()) {
             return new Refused(reasons);
         }
-        Map<String, SettingValue> settings = Settings.of(rules).differenceFrom(Settings.of(variant.rules()));
+        Map<Setting<?>, SettingValue> settings = Settings.of(rules).differenceFrom(Settings.of(variant.rules()));
         return settings.isEmpty() ? new NothingToKeep() : new Passed(Names.ENTERED.tidy(name), variant, settings);
     }
 }

@@ -145,7 +145,7 @@ public sealed interface Rejection {
     record SettingsContradict(Contradiction why) implements BreaksRule {
         @Override
         public String pointer() {
-            return "/rules/" + why.setting;
+            return why.setting().pointer();
         }
     }
 
@@ -189,39 +189,4 @@ public sealed interface Rejection {
 
     /** @param players how many there are */
     record NoSuchPlayer(PlayerId player, int players) implements Unknown {}
-
-    /** Settings that contradict each other. */
-    enum Contradiction {
-        ELIMINATION_WITHOUT_LIMIT("limit"),
-        ELIMINATION_WITHOUT_LIVES("lives"),
-        FIRST_OUT_WITHOUT_LIMIT("limit"),
-        OPEN_WITH_LIMIT("limit"),
-        TIE_BONUS_WHEN_ALL_PAY("tieBonus"),
-        TARGET_BEYOND_LIMIT("target"),
-        LIMIT_WITHOUT_LIVES("limit"),
-        DEALER_CHOOSES_WITHOUT_CARDS("handSize"),
-        LOSER_DEALS_WITHOUT_CARDS("dealer"),
-        LOSING_CARD_NOT_ENTERED("handSize"),
-        SIX_OF_CLUBS_WITHOUT_LIVES("topCards"),
-        TOP_CARDS_WITH_PICKLE("topCards"),
-        /** The first of two lives is what buying back in costs. */
-        BUY_IN_WITHOUT_TWO_LIVES("lives"),
-        // Where points are entered, no card is, and nothing changes what was entered.
-        ENTERED_WITH_TIE_BONUS("tieBonus"),
-        ENTERED_WITH_MULTIPLIER("multiplier"),
-        ENTERED_WITH_PICKLE("pickleRank"),
-        ENTERED_WITH_TOP_CARDS("topCards"),
-        ENTERED_WITH_ALL_EQUAL("allEqual"),
-        /** Nobody ever goes out in a game of takers, so it can't end by elimination. */
-        NOBODY_GOES_OUT("end"),
-        /** Credits only ever decrease. */
-        TARGET_OF_CREDITS("end");
-
-        /** The one to be changed. */
-        private final String setting;
-
-        Contradiction(String setting) {
-            this.setting = setting;
-        }
-    }
 }

@@ -20,7 +20,7 @@ import org.lasttrick.rules.settings.Settings;
 /** Settings in which a table differs from a preset. */
 public final class HouseRules {
     private static final ObjectMapper MAPPER = Notation.mapper();
-    private static final RuleSetJson READER = new RuleSetJson(Setting.ALL);
+    private static final RuleSetJson READER = new RuleSetJson();
 
     private HouseRules() {}
 
@@ -38,9 +38,9 @@ public final class HouseRules {
     }
 
     /** Settings as they are named in a request. */
-    public static ObjectNode json(Map<String, SettingValue> settings) {
+    public static ObjectNode json(Map<Setting<?>, SettingValue> settings) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
-        settings.forEach((key, value) -> json.set(key, json(value)));
+        settings.forEach((setting, value) -> json.set(setting.key(), json(value)));
         return json;
     }
 
@@ -62,22 +62,20 @@ public final class HouseRules {
      * Writes the settings in which a table differs, to be kept, and with them all settings that some kept rules are older than: they
      * would otherwise be taken for such rules.
      */
-    public static String stored(RuleSet preset, Map<String, SettingValue> changed) {
-        Map<String, SettingValue> named = new LinkedHashMap<>(changed);
+    public static String stored(RuleSet preset, Map<Setting<?>, SettingValue> changed) {
+        Map<Setting<?>, SettingValue> named = new LinkedHashMap<>(changed);
         Settings all = Settings.of(preset).with(changed);
         Setting.ALL.stream()
-                .filter(setting -> setting.legacyDefault() != null && all.has(setting.key()))
-                .forEach(setting -> named.put(setting.key(), all.get(setting.key())));
+                .filter(setting -> setting.isNewer() && all.has(setting))
+                .forEach(setting -> named.put(setting, all.value(setting)));
         return json(named).toString();
     }
 
     /** Parses what was {@linkplain #stored kept}: a setting that is newer has its value in older games. */
-    public static Map<String, SettingValue> parse(RuleSet preset, String stored) {
+    public static Map<Setting<?>, SettingValue> parse(RuleSet preset, String stored) {
         Settings usual = Settings.of(preset);
-        Map<String, SettingValue> older = usual.defaults();
-        Setting.ALL.stream()
-                .filter(setting -> setting.legacyDefault() != null)
-                .forEach(setting -> older.remove(setting.key()));
+        Map<Setting<?>, SettingValue> older = usual.defaults();
+        older.keySet().removeIf(Setting::isNewer);
         try {
             ObjectNode settings = (ObjectNode) MAPPER.readTree(stored);
             return READER.read(settings, usual.game(), older).differenceFrom(usual);

@@ -17,7 +17,6 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.settings.Setting;
 
 /**
  * Configures a Jackson mapper to write hands and rules, and to read them strictly: unknown fields and wrong types are errors.
@@ -60,7 +59,7 @@ public final class Notation {
                 Edition.class,
                 ScalarJson.deserializer(Integer.class, Edition::of, "must be an edition of the rulings"));
         module.addSerializer(RuleSet.class, ScalarJson.serializer(rules -> RuleSetJson.write(rules, isStored)));
-        module.addDeserializer(RuleSet.class, new RuleSetJson(Setting.ALL));
+        module.addDeserializer(RuleSet.class, new RuleSetJson());
         HandForms.register(module);
         mapper.registerModule(module);
 

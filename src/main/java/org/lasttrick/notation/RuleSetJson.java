@@ -1,5 +1,7 @@
 package org.lasttrick.notation;
 
+import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
+
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -7,12 +9,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring.SuitedCards;
@@ -22,7 +23,6 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.SettingValue.Whole;
-import org.lasttrick.rules.settings.SettingValue.Word;
 import org.lasttrick.rules.settings.Settings;
 
 /**
@@ -31,44 +31,36 @@ import org.lasttrick.rules.settings.Settings;
  */
 final class RuleSetJson extends JsonDeserializer<RuleSet> {
     private static final String SCORING = "scoring";
-    private static final String TOP_CARDS = "topCards";
 
     /** What came before {@code topCards}, as it is still written: for programs that know only this, and to keep old bytes. */
     private static final String SIX_OF_CLUBS = "sixOfClubs";
 
-    private static final JsonNode SIX_ON_TOP = TextNode.valueOf(SettingKind.word(SuitedCards.SIX_OF_CLUBS));
-    private static final JsonNode NONE_ON_TOP = TextNode.valueOf(SettingKind.word(SuitedCards.NONE));
-
-    private final List<Setting> known;
-
-    /** @param known all settings that the object may have */
-    RuleSetJson(List<Setting> known) {
-        this.known = List.copyOf(known);
-    }
+    private static final JsonNode SIX_ON_TOP =
+            HouseRules.json(TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS).value());
+    private static final JsonNode NONE_ON_TOP =
+            HouseRules.json(TOP_CARDS.is(SuitedCards.NONE).value());
 
     /** @param isStored whether to leave out settings that have their value in older games, so that old bytes stay as they are */
     static ObjectNode write(RuleSet rules, boolean isStored) {
         Settings settings = Settings.of(rules);
-        Map<String, SettingValue> written = new LinkedHashMap<>(settings.values());
+        Map<Setting<?>, SettingValue> written = new LinkedHashMap<>(settings.values());
         if (isStored) {
-            Setting.ALL.stream()
-                    .filter(setting -> isLegacyDefault(setting, settings))
-                    .forEach(setting -> written.remove(setting.key()));
+            written.keySet().removeIf(setting -> isAsInOlderGames(setting, settings));
         }
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         if (settings.game() != Setting.Game.CARDS) {
             json.put(SCORING, settings.game().word());
         }
-        for (Map.Entry<String, JsonNode> setting : HouseRules.json(written).properties()) {
-            JsonNode value = setting.getValue();
-            boolean isTop = setting.getKey().equals(TOP_CARDS);
+        written.forEach((setting, chosen) -> {
+            JsonNode value = HouseRules.json(chosen);
+            boolean isTop = setting == TOP_CARDS;
             if (isTop) {
                 json.put(SIX_OF_CLUBS, value.equals(SIX_ON_TOP));
             }
             if (!isTop || !isStored || !(value.equals(SIX_ON_TOP) || value.equals(NONE_ON_TOP))) {
-                json.set(setting.getKey(), value);
+                json.set(setting.key(), value);
             }
-        }
+        });
         return json;
     }
 
@@ -77,7 +69,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
         if (!(named.get(SIX_OF_CLUBS) instanceof BooleanNode sixOfClubs)) {
             return named;
         }
-        JsonNode topCards = named.get(TOP_CARDS);
+        JsonNode topCards = named.get(TOP_CARDS.key());
         if (topCards != null && topCards.equals(SIX_ON_TOP) != sixOfClubs.booleanValue()) {
             throw new Malformed("contradicts topCards: leave it out").at(SIX_OF_CLUBS);
         }
@@ -86,16 +78,13 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
                 || usual == null
                 || HouseRules.json(usual).equals(SIX_ON_TOP);
         if (changes) {
-            upcast.putIfAbsent(TOP_CARDS, sixOfClubs.booleanValue() ? SIX_ON_TOP : NONE_ON_TOP);
+            upcast.putIfAbsent(TOP_CARDS.key(), sixOfClubs.booleanValue() ? SIX_ON_TOP : NONE_ON_TOP);
         }
         return upcast;
     }
 
-    private static boolean isLegacyDefault(Setting setting, Settings settings) {
-        Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
-        return legacyDefault != null
-                && settings.has(setting.key())
-                && legacyDefault.apply(settings).equals(settings.get(setting.key()));
+    private static boolean isAsInOlderGames(Setting<?> setting, Settings settings) {
+        return setting.inOlderGames(settings).equals(Optional.of(settings.value(setting)));
     }
 
     @Override
@@ -117,44 +106,36 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
     }
 
     /** @param defaults the values of settings that may be missing */
-    Settings read(ObjectNode found, Setting.Game game, Map<String, SettingValue> defaults) throws Malformed {
+    Settings read(ObjectNode found, Setting.Game game, Map<Setting<?>, SettingValue> defaults) throws Malformed {
         ObjectNode named = game == Setting.Game.CARDS ? upcast(found, defaults.get(TOP_CARDS)) : found;
-        Map<String, SettingValue> values = new LinkedHashMap<>();
-        for (Setting setting : known) {
-            if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {
+        Map<Setting<?>, SettingValue> values = new LinkedHashMap<>();
+        for (Setting<?> setting : Setting.ALL) {
+            Settings others = new Settings(game, values);
+            if (setting.isPartOf(others)) {
                 JsonNode value = named.get(setting.key());
-                values.put(
-                        setting.key(),
-                        value == null ? missing(setting, defaults, new Settings(game, values)) : value(setting, value));
+                values.put(setting, value == null ? missing(setting, defaults, others) : value(setting, value));
             }
         }
+        List<String> fields =
+                values.keySet().stream().map(Setting::key).sorted().toList();
         for (String field : (Iterable<String>) named::fieldNames) {
-            if (!values.containsKey(field) && !field.equals(SCORING)) {
-                throw new Malformed("is not known here; known are "
-                                + String.join(
-                                        ", ", values.keySet().stream().sorted().toList()))
-                        .at(field);
+            if (!fields.contains(field) && !field.equals(SCORING)) {
+                throw new Malformed("is not known here; known are " + String.join(", ", fields)).at(field);
             }
         }
         return new Settings(game, values);
     }
 
-    private static SettingValue missing(Setting setting, Map<String, SettingValue> defaults, Settings others)
+    private static SettingValue missing(Setting<?> setting, Map<Setting<?>, SettingValue> defaults, Settings others)
             throws Malformed {
-        SettingValue otherwise = defaults.get(setting.key());
-        if (otherwise != null) {
-            return otherwise;
-        }
-        Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
-        if (legacyDefault == null) {
-            throw new Malformed("is missing").at(setting.key());
-        }
-        return legacyDefault.apply(others);
+        return Optional.ofNullable(defaults.get(setting))
+                .or(() -> setting.inOlderGames(others))
+                .orElseThrow(() -> new Malformed("is missing").at(setting.key()));
     }
 
     /** Only as it would be written: {@code "5"} is no number, and 5 no word. Whether a number is in range, {@code game} checks. */
-    private static SettingValue value(Setting setting, JsonNode value) throws Malformed {
-        SettingKind kind = setting.kind();
+    private static SettingValue value(Setting<?> setting, JsonNode value) throws Malformed {
+        SettingKind<?> kind = setting.kind();
         SettingKind.Range range = kind.range();
         if (range != null && value.isIntegralNumber()) {
             if (!value.isInt()) {
@@ -179,7 +160,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
                 : value.isNull() ? "" : value.asText();
     }
 
-    private static Malformed malformed(SettingKind kind, JsonNode found) {
+    private static Malformed malformed(SettingKind<?> kind, JsonNode found) {
         if (kind.isPoints()) {
             return new Malformed("must be an object of cards, each with 1 to 99 points");
         }

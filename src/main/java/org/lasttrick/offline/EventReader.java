@@ -11,11 +11,13 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.language.written.Json;
 import org.lasttrick.language.written.Language;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Written;
+import org.lasttrick.rules.settings.Choice;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
@@ -112,19 +114,20 @@ public record EventReader(Map<String, Object> payload) {
     private static RuleSet rules(Map<String, Object> rules) {
         Setting.Game game = Written.read(Setting.Game.values(), String.class.cast(rules.get("scoring")))
                 .orElse(Setting.Game.CARDS);
-        Map<String, SettingValue> values = settings(rules);
+        Map<Setting<?>, SettingValue> values = settings(rules);
         if (rules.get("sixOfClubs") instanceof Boolean sixOfClubs) {
-            values.putIfAbsent("topCards", new SettingValue.Word(sixOfClubs ? "six-of-clubs" : "none"));
+            Choice top = Setting.TOP_CARDS.is(sixOfClubs ? SuitedCards.SIX_OF_CLUBS : SuitedCards.NONE);
+            values.putIfAbsent(top.setting(), top.value());
         }
         return new Settings(game, values).withLegacyDefaults().rules();
     }
 
     /** Those that there are, in their order. */
-    static Map<String, SettingValue> settings(Map<String, Object> written) {
-        Map<String, SettingValue> values = new LinkedHashMap<>();
+    static Map<Setting<?>, SettingValue> settings(Map<String, Object> written) {
+        Map<Setting<?>, SettingValue> values = new LinkedHashMap<>();
         written.forEach((key, value) -> Setting.byKey(key)
                 .ifPresent(setting ->
-                        values.put(key, setting.kind().parse(typed(value)).orElseThrow())));
+                        values.put(setting, setting.kind().parse(typed(value)).orElseThrow())));
         return values;
     }
 

@@ -51,6 +51,49 @@ public record CardScoring(
         values = Collections.unmodifiableMap(new TreeMap<>(values));
     }
 
+    /**
+     * Rules of cards in the making. They begin as most games have them: all players of the highest card pay its rank, and whoever is hit
+     * is out. Each field is described at {@link CardScoring}.
+     */
+    public static final class Builder {
+        public @Nullable Integer limit;
+        public LimitTest limitTest = LimitTest.REACH;
+        public int lives = 1;
+        public ReEntry reEntry = ReEntry.HIGHEST_OTHER;
+        public Payers payers = Payers.ALL;
+        public boolean tieBonus;
+        public AceInLastTrick aceInLastTrick = AceInLastTrick.HIGH;
+        public Penalty penalty = Penalty.RANK;
+        public Multiplier multiplier = Multiplier.NONE;
+        public PickleRank pickleRank = PickleRank.PLAIN;
+        public SuitedCards suitedCards = SuitedCards.NONE;
+        public int packs = 1;
+        public int jokers;
+        public AllEqual allEqual = AllEqual.ALL_PAY;
+        public Map<Card, Integer> values = Map.of();
+        public AllOut allOut = AllOut.LOWEST_TOTAL;
+
+        public CardScoring build() {
+            return new CardScoring(
+                    limit,
+                    limitTest,
+                    lives,
+                    reEntry,
+                    payers,
+                    tieBonus,
+                    aceInLastTrick,
+                    penalty,
+                    multiplier,
+                    pickleRank,
+                    suitedCards,
+                    packs,
+                    jokers,
+                    allEqual,
+                    values,
+                    allOut);
+        }
+    }
+
     public enum LimitTest {
         REACH,
         EXCEED

@@ -91,6 +91,39 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         /** As soon as one player has this score. */
         record Target(int score) implements End {}
 
+        /** What an end is, without its number. */
+        enum Kind {
+            LAST_ONE,
+            LAST_TWO,
+            FIRST_OUT,
+            HANDS,
+            TARGET,
+            OPEN;
+
+            /** @param number of hands, or of points; of no meaning for other ends */
+            public End with(int number) {
+                return switch (this) {
+                    case LAST_ONE -> Simple.LAST_ONE;
+                    case LAST_TWO -> Simple.LAST_TWO;
+                    case FIRST_OUT -> Simple.FIRST_OUT;
+                    case HANDS -> new Hands(number);
+                    case TARGET -> new Target(number);
+                    case OPEN -> Simple.OPEN;
+                };
+            }
+        }
+
+        default Kind kind() {
+            return switch (this) {
+                case Simple.LAST_ONE -> Kind.LAST_ONE;
+                case Simple.LAST_TWO -> Kind.LAST_TWO;
+                case Simple.FIRST_OUT -> Kind.FIRST_OUT;
+                case Hands _ -> Kind.HANDS;
+                case Target _ -> Kind.TARGET;
+                case Simple.OPEN -> Kind.OPEN;
+            };
+        }
+
         /** Whether the game goes on until somebody is out. */
         default boolean isByElimination() {
             return this instanceof Simple && this != Simple.OPEN;

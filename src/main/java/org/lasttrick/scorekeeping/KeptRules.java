@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.variants.Variants;
 
@@ -84,7 +85,7 @@ public class KeptRules extends PanacheEntityBase {
     }
 
     /** The settings that differ from the variant's; none for a variant that a later version has added. */
-    public Map<String, SettingValue> settings() {
+    public Map<Setting<?>, SettingValue> settings() {
         return Variants.byId(variant)
                 .map(known -> HouseRules.parse(known.rules(), settings))
                 .orElse(Map.of());

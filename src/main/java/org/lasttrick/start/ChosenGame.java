@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
@@ -31,7 +32,7 @@ public record ChosenGame(Variant variant, @Nullable Kept kept) {
     }
 
     /** In which it differs from the variant. */
-    Map<String, SettingValue> houseRules() {
+    Map<Setting<?>, SettingValue> houseRules() {
         return kept == null ? Map.of() : kept.settings();
     }
 

@@ -35,9 +35,9 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
     }
 
     /** As if these settings of the game had been chosen in the form. */
-    static HouseRulesForm of(String game, Map<String, SettingValue> settings) {
+    static HouseRulesForm of(String game, Map<Setting<?>, SettingValue> settings) {
         SortedMap<String, String> typed = new TreeMap<>();
-        settings.forEach((key, value) -> typed.put(key, value.text()));
+        settings.forEach((setting, value) -> typed.put(setting.key(), value.text()));
         return new HouseRulesForm(game, typed, "");
     }
 
@@ -52,31 +52,28 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
                 .toList();
         return faults.isEmpty()
                 ? before.with(settings(before)).missing().stream()
-                        .map(key -> text.unclear(text.label(key)))
+                        .map(missing -> text.unclear(text.label(missing.key())))
                         .toList()
                 : faults;
     }
 
     private Optional<String> fault(String key, String value, Settings before, SettingText text) {
         String label = text.label(key);
-        Optional<Setting> known =
-                Setting.byKey(key).filter(setting -> setting.games().contains(before.game()));
+        Optional<Setting<?>> known = Setting.byKey(key).filter(setting -> setting.isKnownIn(before.game()));
         if (known.isEmpty()) {
             return Optional.of(text.unclear(label));
         }
-        Setting setting = known.get();
+        Setting<?> setting = known.get();
         boolean isReadable = (value.isEmpty() && setting.kind().isNumber())
                 || setting.kind().parse(value).isPresent();
         if (!isReadable) {
             return Optional.of(unreadable(setting.kind(), label, value, text));
         }
-        boolean wasChanged = !value.isEmpty() && !value.equals(before.text(key));
-        return wasChanged && isOfAnotherEnd(setting, before)
-                ? Optional.of(text.numberOfAnotherEnd(label))
-                : Optional.empty();
+        boolean wasChanged = !value.isEmpty() && !value.equals(before.text(setting));
+        return wasChanged && !exists(setting, before) ? Optional.of(text.numberOfAnotherEnd(label)) : Optional.empty();
     }
 
-    private static String unreadable(SettingKind kind, String label, String value, SettingText text) {
+    private static String unreadable(SettingKind<?> kind, String label, String value, SettingText text) {
         if (kind.isPoints()) {
             Optional<String> wrong = Typed.parts(value, ", ").stream()
                     .filter(card -> kind.parse(card).isEmpty())
@@ -90,16 +87,15 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
      * The settings that are named; only without {@link #faults}. An end's number counts with that end only, and an empty field means
      * no number where a setting allows that, else that the value stays as it was.
      */
-    public Map<String, SettingValue> settings(Settings before) {
-        Map<String, SettingValue> settings = new LinkedHashMap<>();
+    public Map<Setting<?>, SettingValue> settings(Settings before) {
+        Map<Setting<?>, SettingValue> settings = new LinkedHashMap<>();
         typed.forEach((key, text) -> Setting.byKey(key)
-                .filter(setting -> !isOfAnotherEnd(setting, before))
-                .flatMap(setting -> setting.kind().parse(text))
-                .ifPresent(value -> settings.put(key, value)));
+                .filter(setting -> exists(setting, before))
+                .ifPresent(setting -> setting.kind().parse(text).ifPresent(value -> settings.put(setting, value))));
         return settings;
     }
 
-    private boolean isOfAnotherEnd(Setting setting, Settings before) {
-        return setting.end() != null && !setting.end().equals(typed.getOrDefault("end", before.text("end")));
+    private boolean exists(Setting<?> setting, Settings before) {
+        return setting.isPartOf(before.game(), other -> typed.getOrDefault(other.key(), before.text(other)));
     }
 }

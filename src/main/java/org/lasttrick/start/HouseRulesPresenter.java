@@ -3,7 +3,6 @@ package org.lasttrick.start;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.SettingNarrator;
@@ -24,21 +23,21 @@ public record HouseRulesPresenter(SettingText text) {
         Map<String, String> typed = filledIn ? form.typed() : Map.of();
         String keepAs = filledIn ? form.keepAs() : "";
         Settings now = game.settings();
+        Settings asTyped = filledIn ? now.with(form.settings(now)) : now;
         List<SettingField> fields = Setting.ALL.stream()
-                .filter(setting -> setting.offered().contains(now.game()))
-                .filter(setting -> applies(setting.key(), name -> typed.getOrDefault(name, now.text(name))))
+                .filter(setting -> setting.isOffered(asTyped))
                 .map(setting -> field(game, setting, typed))
                 .toList();
         boolean open = !keepAs.isEmpty() || fields.stream().anyMatch(field -> field.usually() != null);
         return new HouseRulesView(game, open, fields, keepAs);
     }
 
-    private SettingField field(ChosenGame game, Setting setting, Map<String, String> typed) {
+    private SettingField field(ChosenGame game, Setting<?> setting, Map<String, String> typed) {
         String name = setting.key();
-        String byPlayers = byPlayers(game, name);
+        String byPlayers = byPlayers(game, setting);
         boolean varies = !byPlayers.isEmpty();
-        String own = varies ? "" : Settings.of(game.variant().rules()).text(name);
-        String value = typed.getOrDefault(name, varies ? "" : game.settings().text(name));
+        String own = varies ? "" : Settings.of(game.variant().rules()).text(setting);
+        String value = typed.getOrDefault(name, varies ? "" : game.settings().text(setting));
         boolean differs = !value.equals(own);
         SettingNarrator words = new SettingNarrator(text);
         String usually = varies ? byPlayers : words.value(name, own);
@@ -52,33 +51,17 @@ public record HouseRulesPresenter(SettingText text) {
                 differs ? text.change(text.label(name), usually, words.value(name, value)) : null);
     }
 
-    /**
-     * Whether a setting can change anything in this game.
-     *
-     * @param now the value of each setting, as it is written
-     */
-    private static boolean applies(String name, UnaryOperator<String> now) {
-        return switch (name) {
-            case "hands", "target" -> now.apply("end").equals(name);
-            case "reEntry" -> !List.of("0", "1").contains(now.apply("lives"));
-            case "payers" -> !now.apply("penalty").equals("entered");
-            case "pickleRank" ->
-                now.apply("multiplier").equals("pickle") || !now.apply(name).equals("plain");
-            default -> true;
-        };
-    }
-
     /** Each of the variant's own values, where they depend on the number of players; else empty. */
-    private String byPlayers(ChosenGame game, String name) {
+    private String byPlayers(ChosenGame game, Setting<?> setting) {
         Variant variant = game.variant();
-        if (game.houseRules().containsKey(name)) {
+        if (game.houseRules().containsKey(setting)) {
             return "";
         }
         List<String> parts = new ArrayList<>();
         int first = variant.minPlayers();
         for (int players = first; players <= variant.maxPlayers(); players++) {
-            String value = valueFor(players, variant, name);
-            if (players == variant.maxPlayers() || !value.equals(valueFor(players + 1, variant, name))) {
+            String value = valueFor(players, variant, setting);
+            if (players == variant.maxPlayers() || !value.equals(valueFor(players + 1, variant, setting))) {
                 parts.add(
                         text.withPlayers(value, first == players ? Integer.toString(players) : first + "–" + players));
                 first = players + 1;
@@ -87,8 +70,8 @@ public record HouseRulesPresenter(SettingText text) {
         return parts.size() == 1 ? "" : String.join(", ", parts);
     }
 
-    private static String valueFor(int players, Variant variant, String name) {
-        return Settings.of(variant.rulesFor(players)).text(name);
+    private static String valueFor(int players, Variant variant, Setting<?> setting) {
+        return Settings.of(variant.rulesFor(players)).text(setting);
     }
 
     /** What is chosen from may stay open, as what is typed may. */
@@ -98,8 +81,8 @@ public record HouseRulesPresenter(SettingText text) {
                 : Stream.concat(Stream.of(""), options.stream()).toList();
     }
 
-    private static List<String> options(ChosenGame game, Setting setting) {
-        SettingKind kind = setting.kind();
+    private static List<String> options(ChosenGame game, Setting<?> setting) {
+        SettingKind<?> kind = setting.kind();
         if (kind.isFlag()) {
             return List.of("true", "false");
         }

@@ -1,6 +1,7 @@
 package org.lasttrick.start;
 
 import java.util.Map;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 
 /**
@@ -9,4 +10,4 @@ import org.lasttrick.rules.settings.SettingValue;
  * @param variant the id of the variant on which they are based
  * @param settings those that differ from the variant's
  */
-public record Kept(String id, String name, String variant, Map<String, SettingValue> settings) {}
+public record Kept(String id, String name, String variant, Map<Setting<?>, SettingValue> settings) {}

@@ -14,6 +14,7 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
@@ -73,13 +74,13 @@ public record NewGameForm(
     }
 
     /** The settings that differ from the chosen game's for so many players; only without faults in their fields. */
-    Map<String, SettingValue> changed(ChosenGame chosen) {
+    Map<Setting<?>, SettingValue> changed(ChosenGame chosen) {
         Settings before = chosen.settings(names().size());
         return before.with(houseRules.settings(before)).differenceFrom(before);
     }
 
     /** Only without {@link #unreadableNumbers}. */
-    StartGame command(ChosenGame chosen, Map<String, SettingValue> changed) {
+    StartGame command(ChosenGame chosen, Map<Setting<?>, SettingValue> changed) {
         RuleSet rules = chosen.settings(names().size()).with(changed).rules();
         boolean asPublished = chosen.kept() == null && changed.isEmpty();
         int startingScore = rules.scoring().startingScore();

@@ -20,6 +20,7 @@ import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.variants.Variants;
 
@@ -67,7 +68,7 @@ public record NewGameReader(Messages messages) {
         if (!faults.isEmpty()) {
             return new Invalid(faults);
         }
-        Map<String, SettingValue> changed = form.changed(filled.get());
+        Map<Setting<?>, SettingValue> changed = form.changed(filled.get());
         if (filled.get().key().equals(chosen.key())) {
             return valid(
                     form, chosen, changed, Names.ENTERED.tidy(form.houseRules().keepAs()));
@@ -78,7 +79,7 @@ public record NewGameReader(Messages messages) {
     }
 
     /** @param name to keep the rules under; empty where the fields were filled in for another game */
-    private Read valid(NewGameForm form, ChosenGame chosen, Map<String, SettingValue> changed, String name) {
+    private Read valid(NewGameForm form, ChosenGame chosen, Map<Setting<?>, SettingValue> changed, String name) {
         StartGame command = form.command(chosen, changed);
         if (name.isEmpty() || GameDecider.start(command) instanceof Decision.Rejected) {
             return new Valid(command, null);

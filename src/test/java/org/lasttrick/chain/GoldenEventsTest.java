@@ -10,7 +10,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,6 +38,8 @@ import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
 
 /** Each form in which an event was ever stored, byte for byte. Golden files never change: a new form is a new revision. */
@@ -48,27 +49,24 @@ class GoldenEventsTest {
     private static final PlayerId BO = new PlayerId(2);
 
     /** Every setting that is older than these files differs from Agurk's. */
-    private static final RuleSet OTHER_RULES = new RuleSet(
-            new CardScoring(
-                    null,
-                    CardScoring.LimitTest.EXCEED,
-                    0,
-                    CardScoring.ReEntry.ZERO,
-                    CardScoring.Payers.ALL,
-                    false,
-                    CardScoring.AceInLastTrick.LOW,
-                    CardScoring.Penalty.CARDS_IN_TRICK,
-                    CardScoring.Multiplier.PER_PLAYER,
-                    CardScoring.PickleRank.PLAIN,
-                    CardScoring.SuitedCards.SIX_OF_CLUBS,
-                    1,
-                    0,
-                    CardScoring.AllEqual.ALL_PAY,
-                    new TreeMap<>(),
-                    Scoring.AllOut.SHARED),
-            RuleSet.HandSize.Pattern.DEALER,
-            RuleSet.DealerRule.LOSER,
-            new RuleSet.End.Hands(12));
+    private static final RuleSet OTHER_RULES = Settings.OF_MOST_GAMES
+            .with(
+                    Setting.LIMIT.is(null),
+                    Setting.LIMIT_TEST.is(CardScoring.LimitTest.EXCEED),
+                    Setting.LIVES.is(0),
+                    Setting.RE_ENTRY.is(CardScoring.ReEntry.ZERO),
+                    Setting.PAYERS.is(CardScoring.Payers.ALL),
+                    Setting.TIE_BONUS.is(false),
+                    Setting.ACE_IN_LAST_TRICK.is(CardScoring.AceInLastTrick.LOW),
+                    Setting.PENALTY.is(CardScoring.Penalty.CARDS_IN_TRICK),
+                    Setting.MULTIPLIER.is(CardScoring.Multiplier.PER_PLAYER),
+                    Setting.TOP_CARDS.is(CardScoring.SuitedCards.SIX_OF_CLUBS),
+                    Setting.HAND_SIZE.is(RuleSet.HandSize.Pattern.DEALER),
+                    Setting.DEALER.is(RuleSet.DealerRule.LOSER),
+                    Setting.END.is(RuleSet.End.Kind.HANDS),
+                    Setting.HANDS.is(12),
+                    Setting.ALL_OUT.is(Scoring.AllOut.SHARED))
+            .rules();
 
     enum Golden {
         GAME_STARTED(

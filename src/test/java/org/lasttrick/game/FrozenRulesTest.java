@@ -12,46 +12,27 @@ import static org.lasttrick.rules.Table.scores;
 import static org.lasttrick.rules.Table.stakes;
 
 import java.util.List;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
-import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.Settings;
 
 /** A game is scored by its frozen rules, even if the presets have changed. */
 class FrozenRulesTest {
     /** Invented older rules of Agurk: to 19, without a bonus, with six cards. */
-    private static final RuleSet ONCE = new RuleSet(
-            new CardScoring(
-                    19,
-                    CardScoring.LimitTest.REACH,
-                    2,
-                    CardScoring.ReEntry.HIGHEST_OTHER,
-                    CardScoring.Payers.LAST,
-                    false,
-                    CardScoring.AceInLastTrick.HIGH,
-                    CardScoring.Penalty.RANK,
-                    CardScoring.Multiplier.NONE,
-                    CardScoring.PickleRank.PLAIN,
-                    CardScoring.SuitedCards.NONE,
-                    1,
-                    0,
-                    CardScoring.AllEqual.ALL_PAY,
-                    new TreeMap<>(),
-                    Scoring.AllOut.LOWEST_TOTAL),
-            new HandSize.Fixed(6),
-            DealerRule.CLOCKWISE,
-            End.Simple.LAST_ONE);
+    private static final RuleSet ONCE = Settings.of(agurk())
+            .with(Setting.LIMIT.is(19), Setting.TIE_BONUS.is(false), Setting.HAND_SIZE.is(new HandSize.Fixed(6)))
+            .rules();
 
     private static GameSpecification agurkUnder(RuleSet rules) {
         return given(

@@ -13,7 +13,7 @@ import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.WrongField;
-import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -30,7 +30,7 @@ class HouseRulesCheckTest {
                 new Passed(
                         "At Anna’s",
                         AGURK,
-                        Map.of("limit", Settings.of(agurk("{'limit':30}")).get("limit"))),
+                        Map.of(Setting.LIMIT, Setting.LIMIT.is(30).value())),
                 check("  At   Anna’s ", "{'limit':30}"));
     }
 

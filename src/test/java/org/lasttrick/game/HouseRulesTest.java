@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.StartGame;
-import org.lasttrick.game.Rejection.Contradiction;
 import org.lasttrick.game.Rejection.SettingsContradict;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;

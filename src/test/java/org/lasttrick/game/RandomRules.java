@@ -35,23 +35,24 @@ record RandomRules(Random random) {
         PickleRank pickleRank = entered ? PickleRank.PLAIN : any(PickleRank.values());
         boolean pickle = multiplier == Multiplier.PICKLE || pickleRank == PickleRank.HIGHEST;
         CardScoring.ReEntry reEntry = any(CardScoring.ReEntry.values());
-        return new CardScoring(
-                random.nextInt(5) == 0 ? null : 1 + random.nextInt(60),
-                any(CardScoring.LimitTest.values()),
-                reEntry == CardScoring.ReEntry.BUY_IN ? 2 : random.nextInt(4),
-                reEntry,
-                any(CardScoring.Payers.values()),
-                !entered && random.nextBoolean(),
-                any(CardScoring.AceInLastTrick.values()),
-                penalty,
-                multiplier,
-                pickleRank,
-                entered || pickle ? CardScoring.SuitedCards.NONE : any(CardScoring.SuitedCards.values()),
-                1 + random.nextInt(2),
-                2 * random.nextInt(2),
-                entered ? CardScoring.AllEqual.ALL_PAY : any(CardScoring.AllEqual.values()),
-                values(),
-                any(Scoring.AllOut.values()));
+        CardScoring.Builder cards = new CardScoring.Builder();
+        cards.limit = random.nextInt(5) == 0 ? null : Integer.valueOf(1 + random.nextInt(60));
+        cards.limitTest = any(CardScoring.LimitTest.values());
+        cards.lives = reEntry == CardScoring.ReEntry.BUY_IN ? 2 : random.nextInt(4);
+        cards.reEntry = reEntry;
+        cards.payers = any(CardScoring.Payers.values());
+        cards.tieBonus = !entered && random.nextBoolean();
+        cards.aceInLastTrick = any(CardScoring.AceInLastTrick.values());
+        cards.penalty = penalty;
+        cards.multiplier = multiplier;
+        cards.pickleRank = pickleRank;
+        cards.suitedCards = entered || pickle ? CardScoring.SuitedCards.NONE : any(CardScoring.SuitedCards.values());
+        cards.packs = 1 + random.nextInt(2);
+        cards.jokers = 2 * random.nextInt(2);
+        cards.allEqual = entered ? CardScoring.AllEqual.ALL_PAY : any(CardScoring.AllEqual.values());
+        cards.values = values();
+        cards.allOut = any(Scoring.AllOut.values());
+        return cards.build();
     }
 
     private SortedMap<Card, Integer> values() {

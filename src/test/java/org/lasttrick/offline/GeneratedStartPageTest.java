@@ -22,7 +22,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.PlainSheet;
 import org.lasttrick.start.GameLine;
@@ -37,7 +37,11 @@ import org.lasttrick.start.StartView;
 @Execution(ExecutionMode.CONCURRENT)
 class GeneratedStartPageTest {
     private static final List<Kept> KEPT = List.of(
-            new Kept("k1", "<Ours> & 'theirs'", "agurk", Map.of("lives", new SettingValue.Whole(1))),
+            new Kept(
+                    "k1",
+                    "<Ours> & 'theirs'",
+                    "agurk",
+                    Map.of(Setting.LIVES, Setting.LIVES.is(1).value())),
             new Kept("k2", "Newer", "of-a-later-version", Map.of()));
     private static final List<String> NAMES = List.of("<b>Bo</b> & \"Co\"", "Þórgerður O'Hara", "Anna", "Dag");
     private static final String SEATED = String.join(

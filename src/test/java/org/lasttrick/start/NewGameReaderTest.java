@@ -15,6 +15,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.sheet.pad.FormFields;
 
@@ -100,8 +101,8 @@ class NewGameReaderTest {
     void settingsThatAreNotNamedStayAsTheyAre(String fields, String multiplier, String pickleRank) {
         NewGameReader.Valid valid = assertInstanceOf(NewGameReader.Valid.class, read(fields));
         Settings settings = Settings.of(valid.command().rules());
-        assertEquals(multiplier, settings.text("multiplier"));
-        assertEquals(pickleRank, settings.text("pickleRank"));
+        assertEquals(multiplier, settings.text(Setting.MULTIPLIER));
+        assertEquals(pickleRank, settings.text(Setting.PICKLE_RANK));
     }
 
     @ParameterizedTest
@@ -139,7 +140,7 @@ class NewGameReaderTest {
         Settings settings = Settings.of(valid.command().rules());
         assertEquals(
                 List.of("", "2", "40"),
-                List.of(settings.text("limit"), settings.text("lives"), settings.text("target")));
+                List.of(settings.text(Setting.LIMIT), settings.text(Setting.LIVES), settings.text(Setting.TARGET)));
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.lasttrick.game.Conflict;
+import org.lasttrick.game.Contradiction;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.PlayerId;
@@ -46,7 +47,7 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
             case Rejection.PackTooSmall(var at, int players, int handSize) -> text.packTooSmall(players, handSize);
             case Rejection.HandsNotShared(var at, int hands, int players) -> text.handsNotShared(hands, players);
             case Rejection.SeatsMissing(var at, List<PlayerId> players) -> text.seatsMissing(names(players));
-            case Rejection.SettingsContradict(Rejection.Contradiction why) -> text.settingsContradict(why);
+            case Rejection.SettingsContradict(Contradiction why) -> text.settingsContradict(why);
             case Rejection.State state -> text.notNow(state);
             case Rejection.OutAlready(PlayerId player) -> text.outAlready(nameOf.apply(player));
             case Rejection.LeftAlready(PlayerId player) -> text.leftAlready(nameOf.apply(player));

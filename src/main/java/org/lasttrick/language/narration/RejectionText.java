@@ -1,6 +1,7 @@
 package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.game.Contradiction;
 import org.lasttrick.game.Rejection;
 
 /** Why a command is refused, and what would be accepted. */
@@ -44,7 +45,7 @@ public interface RejectionText {
 
     String seatsMissing(String players);
 
-    String settingsContradict(Rejection.Contradiction why);
+    String settingsContradict(Contradiction why);
 
     String notNow(Rejection.State state);
 

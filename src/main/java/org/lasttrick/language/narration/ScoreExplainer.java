@@ -21,6 +21,7 @@ import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.TopCards;
+import org.lasttrick.rules.settings.Setting;
 
 /** Explains what one hand did to one player's score, rule by rule, in the order in which they apply. */
 public final class ScoreExplainer {
@@ -60,12 +61,12 @@ public final class ScoreExplainer {
     private List<Step> steps() {
         String described = words.describe(hand.result()) + ".";
         switch (hand.result()) {
-            case Entered _ -> add("penalty", described);
-            case CardHand _ -> add("payers", described);
+            case Entered _ -> add(Setting.PENALTY, described);
+            case CardHand _ -> add(Setting.PAYERS, described);
             case TakerHand _, Stakes _ -> add(described);
         }
         if (hand.effects().isEmpty()) {
-            add("allEqual", text.allEqual());
+            add(Setting.ALL_EQUAL, text.allEqual());
         }
         if (outcome.effects().isEmpty()) {
             add(text.unaffected(outcome.before().status(), name, score));
@@ -83,6 +84,10 @@ public final class ScoreExplainer {
 
     private void add(String fact) {
         steps.add(new Step(fact, null));
+    }
+
+    private void add(Setting<?> rule, String sentence) {
+        add(rule.key(), sentence);
     }
 
     /** @param rule its key among the sentences about scoring */
@@ -106,7 +111,7 @@ public final class ScoreExplainer {
             switch (effect) {
                 case Effect.Penalty(var player, int points) -> penalty(rules, cards, top, points);
                 case Effect.Cucumber cucumber -> {}
-                case Effect.ReEntry(var player, int reEntry) -> add("reEntry", reEntry(rules, reEntry));
+                case Effect.ReEntry(var player, int reEntry) -> add(Setting.RE_ENTRY, reEntry(rules, reEntry));
                 case Effect.Out out -> {
                     if (top.card() != Card.SIX_OF_CLUBS) {
                         out(rules);
@@ -129,7 +134,7 @@ public final class ScoreExplainer {
     private void price(CardScoring rules, CardHand cards, TopCards top, int points) {
         if (top.distinct().size() > 1) {
             add(
-                    "payers",
+                    Setting.PAYERS,
                     switch (rules.payers()) {
                         case LAST -> text.lastOfEqual(name);
                         case ALL -> text.allOfEqual();
@@ -150,7 +155,7 @@ public final class ScoreExplainer {
                 });
         if (times > 1) {
             add(
-                    "multiplier",
+                    Setting.MULTIPLIER,
                     rules.multiplier() == Multiplier.PICKLE
                             ? text.pickle(base, points)
                             : text.multiplied(name, times, base, points));
@@ -158,17 +163,20 @@ public final class ScoreExplainer {
     }
 
     /** The rule that says what the card costs. */
-    private static String costs(CardScoring rules, TopCards top) {
+    private static Setting<?> costs(CardScoring rules, TopCards top) {
         if (rules.penalty() != Penalty.RANK) {
-            return "penalty";
+            return Setting.PENALTY;
         }
         if (!rules.values().isEmpty()) {
-            return "values";
+            return Setting.VALUES;
         }
         Card card = top.card();
-        return card == Card.ACE
-                ? "aceInLastTrick"
-                : card == Card.JOKER ? "jokers" : rules.suitedCards().cards().contains(card) ? "topCards" : "penalty";
+        if (card == Card.ACE) {
+            return Setting.ACE_IN_LAST_TRICK;
+        }
+        return card == Card.JOKER
+                ? Setting.JOKERS
+                : rules.suitedCards().cards().contains(card) ? Setting.TOP_CARDS : Setting.PENALTY;
     }
 
     private void limit(CardScoring rules, TopCards top) {
@@ -188,7 +196,7 @@ public final class ScoreExplainer {
         if (outcome.after().cucumbers() == rules.lives()) {
             add("lives", text.out(name));
         } else {
-            add("reEntry", text.notBackIn(name));
+            add(Setting.RE_ENTRY, text.notBackIn(name));
         }
     }
 
@@ -216,7 +224,7 @@ public final class ScoreExplainer {
         PlayerId loser = hand.loser().orElseThrow();
         int paid = hand.outcome(loser).orElseThrow().change();
         int after = score + points;
-        add("tieBonus", text.bonus(name, paid, words.game().nameOf(loser)));
+        add(Setting.TIE_BONUS, text.bonus(name, paid, words.game().nameOf(loser)));
         add(score - paid == after ? text.minus(score, paid, after) : text.notBelowZero(score, paid, after));
         score = after;
     }

@@ -7,6 +7,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.Settings;
 
 /** Collects sentences about rules, and marks those that come from a house rule. */
@@ -33,11 +34,11 @@ final class ChapterBuilder {
     }
 
     /** Whether one of these settings is a house rule. */
-    boolean differs(String... keys) {
-        return Stream.of(keys)
+    boolean differs(Setting<?>... house) {
+        return Stream.of(house)
                 .filter(usualSettings::has)
-                .anyMatch(key -> !Objects.equals(
-                        usualSettings.values().get(key), settings.values().get(key)));
+                .anyMatch(setting -> !Objects.equals(
+                        usualSettings.values().get(setting), settings.values().get(setting)));
     }
 
     /** Whether this is only so, or only not so, by a house rule. */
@@ -55,15 +56,20 @@ final class ChapterBuilder {
     }
 
     /** Adds what is said of a setting. */
-    void setting(String key) {
-        add(key, differs(key), text.apply(key, settings.text(key)));
+    void setting(Setting<?> setting) {
+        add(setting.key(), differs(setting), text.apply(setting.key(), settings.text(setting)));
     }
 
     /** Adds what is said of a setting if {@code always}, or else if it is a house rule. */
-    void setting(boolean always, String key) {
-        if (always || differs(key)) {
-            setting(key);
+    void setting(boolean always, Setting<?> setting) {
+        if (always || differs(setting)) {
+            setting(setting);
         }
+    }
+
+    /** Adds what is said of a setting of card games where it isn't as in most of them, or is a house rule. */
+    void unlessUsual(Setting<?> setting) {
+        setting(!settings.value(setting).equals(Settings.OF_MOST_GAMES.value(setting)), setting);
     }
 
     List<Sentence> sentences() {

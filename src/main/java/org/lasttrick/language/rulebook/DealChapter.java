@@ -1,5 +1,15 @@
 package org.lasttrick.language.rulebook;
 
+import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
+import static org.lasttrick.rules.settings.Setting.DEALER;
+import static org.lasttrick.rules.settings.Setting.HAND_SIZE;
+import static org.lasttrick.rules.settings.Setting.JOKERS;
+import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
+import static org.lasttrick.rules.settings.Setting.PACKS;
+import static org.lasttrick.rules.settings.Setting.PENALTY;
+import static org.lasttrick.rules.settings.Setting.PICKLE_RANK;
+import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -8,7 +18,6 @@ import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
-import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -47,9 +56,9 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
 
     private void cards(CardScoring cards) {
         chapter.add("pack", text.fullPack());
-        chapter.setting(cards.packs() > 1, "packs");
-        chapter.setting(cards.jokers() > 0, "jokers");
-        chapter.setting(cards.suitedCards() != SuitedCards.NONE, "topCards");
+        chapter.unlessUsual(PACKS);
+        chapter.unlessUsual(JOKERS);
+        chapter.unlessUsual(TOP_CARDS);
         firstDealer();
         dealt();
         if (rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {
@@ -57,10 +66,10 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
         }
         remarks();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
-            chapter.add("doubling", chapter.differs("multiplier"), text.doubling());
+            chapter.add("doubling", chapter.differs(MULTIPLIER), text.doubling());
         }
         if (cards.hasPickle()) {
-            chapter.setting("pickleRank");
+            chapter.setting(PICKLE_RANK);
         }
     }
 
@@ -69,7 +78,7 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
         chapter.add("pack", text.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
         firstDealer();
         if (rules.handSize().equals(new HandSize.Fixed(pack / players))) {
-            chapter.add("dealt", chapter.differs("handSize"), text.shoving(players - 1));
+            chapter.add("dealt", chapter.differs(HAND_SIZE), text.shoving(players - 1));
         } else {
             dealt();
         }
@@ -99,7 +108,7 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
     private void dealt() {
         chapter.add(
                 "dealt",
-                chapter.differs("handSize"),
+                chapter.differs(HAND_SIZE),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.dealt(each);
                     case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.sizes(sizes(rules, HANDS_SHOWN));
@@ -108,20 +117,20 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
                         text.sizeByLosingCard(rules.handSize().largest());
                 });
         if (rules.handSize() == HandSize.Pattern.LOSING_CARD && mayHaveNoLoser(rules)) {
-            chapter.add("sameSizeAgain", chapter.differs("handSize", "allEqual"), text.sameSizeAgain());
+            chapter.add("sameSizeAgain", chapter.differs(HAND_SIZE, ALL_EQUAL), text.sameSizeAgain());
         }
     }
 
     private void dealers() {
         if (rules.dealer() == DealerRule.LOSER && pointsAreEntered(rules)) {
-            chapter.add("dealer", chapter.differs("dealer", "penalty"), text.whoPaysMostDeals());
+            chapter.add("dealer", chapter.differs(DEALER, PENALTY), text.whoPaysMostDeals());
         } else if (rules.dealer() == DealerRule.LOSER && isAlwaysOneWhoStays(rules)) {
-            chapter.add("dealer", chapter.differs("dealer"), text.loserDeals());
+            chapter.add("dealer", chapter.differs(DEALER), text.loserDeals());
         } else {
-            chapter.setting("dealer");
+            chapter.setting(DEALER);
         }
         if (rules.dealer() == DealerRule.LOSER && mayHaveNoLoser(rules)) {
-            chapter.add("sameDealerAgain", chapter.differs("dealer", "allEqual"), text.sameDealerAgain());
+            chapter.add("sameDealerAgain", chapter.differs(DEALER, ALL_EQUAL), text.sameDealerAgain());
         }
         chapter.add("winnerDeals", text.winnerDeals());
     }

@@ -1,5 +1,12 @@
 package org.lasttrick.language.rulebook;
 
+import static org.lasttrick.rules.settings.Setting.ALL_OUT;
+import static org.lasttrick.rules.settings.Setting.END;
+import static org.lasttrick.rules.settings.Setting.HANDS;
+import static org.lasttrick.rules.settings.Setting.LIMIT;
+import static org.lasttrick.rules.settings.Setting.LIMIT_TEST;
+import static org.lasttrick.rules.settings.Setting.TARGET;
+
 import java.util.List;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -19,7 +26,7 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
             words.winner();
         }
         if (words.somebodyMayGoOut()) {
-            words.chapter.setting(rules.scoring() instanceof CardScoring && words.severalMayGoOutAtOnce(), "allOut");
+            words.chapter.setting(rules.scoring() instanceof CardScoring && words.severalMayGoOutAtOnce(), ALL_OUT);
             words.order();
         }
         words.chapter.add("leaving", text.leaving());
@@ -35,14 +42,14 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
         }
         return rules.end() == End.Simple.LAST_ONE && rules.scoring() instanceof StakesScoring
                 ? text.lastWithCredit()
-                : text.end(Settings.of(rules).text("end"), rules.end().numberOrNone());
+                : text.end(Settings.of(rules).text(END), rules.end().numberOrNone());
     }
 
     /** A limit that ends the game is described here, so it counts as a setting of the end. */
     private boolean isHouseRule() {
-        return chapter.differs("end", "hands", "target")
+        return chapter.differs(END, HANDS, TARGET)
                 || chapter.differs(EndChapter::limitEndsTheGame)
-                || (limitEndsTheGame(rules) && chapter.differs("limit", "limitTest"));
+                || (limitEndsTheGame(rules) && chapter.differs(LIMIT, LIMIT_TEST));
     }
 
     private static boolean limitEndsTheGame(RuleSet all) {

@@ -10,6 +10,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.Settings;
 
 /**
@@ -31,7 +32,8 @@ public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
         boolean isImplied = rules.end() == End.Simple.LAST_ONE
                 || (rules.end() == End.Simple.FIRST_OUT && rules.scoring().lives() == 0);
         if (!isImplied) {
-            parts.add(settings.until(Settings.of(rules).text("end"), rules.end().numberOrNone()));
+            parts.add(settings.until(
+                    Settings.of(rules).text(Setting.END), rules.end().numberOrNone()));
         }
         return parts;
     }

@@ -8,6 +8,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variant.Following;
 import org.lasttrick.rules.variants.Variants;
@@ -35,7 +36,7 @@ record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) 
         if (cards.penalty() != Penalty.ENTERED) {
             chapter.add("lastTrick", text.onlyTheLastCounts());
         }
-        chapter.setting(!highAce, "aceInLastTrick");
+        chapter.setting(!highAce, Setting.ACE_IN_LAST_TRICK);
         chapter.add("aces", text.aces(following, highAce));
     }
 

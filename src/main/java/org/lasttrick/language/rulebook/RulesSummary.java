@@ -1,5 +1,12 @@
 package org.lasttrick.language.rulebook;
 
+import static org.lasttrick.rules.settings.Setting.ACE_IN_LAST_TRICK;
+import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
+import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
+import static org.lasttrick.rules.settings.Setting.PAYERS;
+import static org.lasttrick.rules.settings.Setting.PENALTY;
+import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
+
 import java.util.List;
 import java.util.stream.Stream;
 import org.lasttrick.language.narration.HandText;
@@ -9,13 +16,14 @@ import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.Settings;
 
 /** Describes in one line what sets a game apart. */
 record RulesSummary(RulesText text, HandText hand) {
     /** What is said of them in this order, the limit last. */
-    private static final List<String> SETTINGS =
-            List.of("payers", "allEqual", "penalty", "aceInLastTrick", "topCards", "multiplier");
+    private static final List<Setting<?>> SETTINGS =
+            List.of(PAYERS, ALL_EQUAL, PENALTY, ACE_IN_LAST_TRICK, TOP_CARDS, MULTIPLIER);
 
     List<String> parts(RuleSet rules) {
         return switch (rules.scoring()) {
@@ -28,8 +36,8 @@ record RulesSummary(RulesText text, HandText hand) {
     private List<String> cards(Settings settings, CardScoring cards) {
         return Stream.concat(
                         SETTINGS.stream()
-                                .filter(key -> !key.equals("payers") || cards.penalty() != Penalty.ENTERED)
-                                .map(key -> text.inBrief(key, settings.text(key))),
+                                .filter(setting -> setting != PAYERS || cards.penalty() != Penalty.ENTERED)
+                                .map(setting -> text.inBrief(setting.key(), settings.text(setting))),
                         Stream.of(limit(cards)))
                 .filter(part -> !part.isEmpty())
                 .toList();

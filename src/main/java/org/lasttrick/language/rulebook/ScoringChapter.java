@@ -1,5 +1,19 @@
 package org.lasttrick.language.rulebook;
 
+import static org.lasttrick.rules.settings.Setting.ACE_IN_LAST_TRICK;
+import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
+import static org.lasttrick.rules.settings.Setting.CREDITS;
+import static org.lasttrick.rules.settings.Setting.JOKERS;
+import static org.lasttrick.rules.settings.Setting.LIMIT;
+import static org.lasttrick.rules.settings.Setting.LIMIT_TEST;
+import static org.lasttrick.rules.settings.Setting.LIVES;
+import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
+import static org.lasttrick.rules.settings.Setting.PAYERS;
+import static org.lasttrick.rules.settings.Setting.PENALTY;
+import static org.lasttrick.rules.settings.Setting.RE_ENTRY;
+import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
+import static org.lasttrick.rules.settings.Setting.VALUES;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -7,15 +21,14 @@ import java.util.stream.Stream;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.LimitTest;
-import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Setting;
 
 /** What a hand costs, in the order in which the rules apply. */
 record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
@@ -35,30 +48,30 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     private void cards(CardScoring cards, boolean countsAnyway) {
         chapter.add("start", text.start(cards.penalty() == Penalty.ONE));
         if (cards.penalty() != Penalty.ENTERED) {
-            chapter.setting("payers");
+            chapter.setting(PAYERS);
         }
-        chapter.setting(cards.allEqual() == AllEqual.NOBODY, "allEqual");
+        chapter.unlessUsual(ALL_EQUAL);
         boolean rankIsPaid = cards.penalty() == Penalty.RANK;
         if (rankIsPaid && !cards.values().isEmpty()) {
-            chapter.add("penalty", chapter.differs("penalty"), text.cardIsPaid());
+            chapter.add("penalty", chapter.differs(PENALTY), text.cardIsPaid());
         } else {
-            chapter.setting("penalty");
+            chapter.setting(PENALTY);
         }
         if ((rankIsPaid || countsAnyway) && !cards.values().isEmpty()) {
-            chapter.add("values", chapter.differs("values", "aceInLastTrick", "jokers", "topCards"), values(cards));
+            chapter.add("values", chapter.differs(VALUES, ACE_IN_LAST_TRICK, JOKERS, TOP_CARDS), values(cards));
         } else if (rankIsPaid) {
-            chapter.setting("aceInLastTrick");
-            chapter.setting(false, "values");
+            chapter.setting(ACE_IN_LAST_TRICK);
+            chapter.setting(false, VALUES);
             if (cards.jokers() > 0) {
-                chapter.setting("jokers");
+                chapter.setting(JOKERS);
             }
             if (cards.suitedCards() != SuitedCards.NONE) {
-                chapter.setting("topCards");
+                chapter.setting(TOP_CARDS);
             }
         }
-        chapter.setting(cards.multiplier() != Multiplier.NONE, "multiplier");
+        chapter.unlessUsual(MULTIPLIER);
         limit(cards);
-        chapter.setting(cards.tieBonus(), "tieBonus");
+        Setting.ALL.stream().filter(Setting::isSaidAlone).forEach(chapter::unlessUsual);
     }
 
     /** What those cards count that don't count what they show, or do so by a rule of their own. */
@@ -72,15 +85,13 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
 
     private void limit(CardScoring cards) {
         if (cards.limit() == null) {
-            chapter.add("noLimit", chapter.differs("limit"), text.noLimit());
+            chapter.add("noLimit", chapter.differs(LIMIT), text.noLimit());
         } else if (cards.lives() > 0) {
             chapter.add(
-                    "lives",
-                    chapter.differs("limit", "limitTest", "lives"),
-                    text.lives(limit(text, cards), cards.lives()));
+                    "lives", chapter.differs(LIMIT, LIMIT_TEST, LIVES), text.lives(limit(text, cards), cards.lives()));
         }
         if (cards.suitedCards() == SuitedCards.SIX_OF_CLUBS) {
-            chapter.add("sixOfClubsIsOut", chapter.differs("topCards"), text.sixOfClubsIsOut());
+            chapter.add("sixOfClubsIsOut", chapter.differs(TOP_CARDS), text.sixOfClubsIsOut());
         }
         if (!somebodyMayGoOut(cards)) {
             chapter.add(
@@ -89,7 +100,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
                     text.nobodyGoesOut());
         }
         if (cards.limit() != null && cards.lives() > 1) {
-            chapter.setting("reEntry");
+            chapter.setting(RE_ENTRY);
         }
     }
 
@@ -110,7 +121,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     }
 
     private void stakes() {
-        chapter.setting("credits");
+        chapter.setting(CREDITS);
         chapter.add("stake", text.stake());
         chapter.add("whoDoubles", text.whoDoubles());
         chapter.add("dropping", text.dropping());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
@@ -18,16 +19,16 @@ public record SettingNarrator(SettingText text) {
     public List<String> marks(String variant, int players, RuleSet rules) {
         RuleSet usual =
                 Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
-        Map<String, SettingValue> usually = Settings.of(usual).values();
+        Map<Setting<?>, SettingValue> usually = Settings.of(usual).values();
         return marks(Settings.of(rules).values().entrySet().stream()
                 .filter(setting -> !setting.getValue().equals(usually.get(setting.getKey()))));
     }
 
     /** A few words for each setting. */
-    public List<String> marks(Stream<Map.Entry<String, SettingValue>> settings) {
+    public List<String> marks(Stream<Map.Entry<Setting<?>, SettingValue>> settings) {
         return settings.map(setting -> text.mark(
-                        text.label(setting.getKey()),
-                        value(setting.getKey(), setting.getValue().text())))
+                        text.label(setting.getKey().key()),
+                        value(setting.getKey().key(), setting.getValue().text())))
                 .toList();
     }
 

@@ -1,16 +1,15 @@
 package org.lasttrick.rules.settings;
 
-import static org.lasttrick.rules.settings.SettingKind.constants;
-import static org.lasttrick.rules.settings.SettingKind.flag;
-import static org.lasttrick.rules.settings.SettingKind.number;
-import static org.lasttrick.rules.settings.SettingKind.words;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.AllEqual;
@@ -25,37 +24,141 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Scoring.AllOut;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.Written;
-import org.lasttrick.rules.settings.SettingValue.Flag;
-import org.lasttrick.rules.settings.SettingValue.None;
-import org.lasttrick.rules.settings.SettingValue.Points;
-import org.lasttrick.rules.settings.SettingValue.Whole;
 import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
- * One setting of the house rules. {@link #ALL} is the one list of them: JSON, the ledger, the checks of ranges, the house-rules
- * form and the API's schema go through it.
+ * One setting of the house rules: a constant of this class. JSON, the ledger, the checks of ranges, the house-rules form, the rules
+ * pages and the API's schema go through {@link #ALL} of them.
  *
- * @param key its name in all of these
- * @param games those whose rules have it
- * @param offered those of them whose house-rules form offers it; requests may set it in all of them
- * @param end the end of the game that it belongs to; {@code null}: it exists whatever the end
- * @param getter reads its value from rules that have it
- * @param legacyDefault its value in games older than the setting, chosen so that their scores don't change; {@code null} for a setting
- *     that was there from the start
+ * @param <T> what rules have for it
  */
-public record Setting(
-        String key,
-        SettingKind kind,
-        Set<Game> games,
-        Set<Game> offered,
-        @Nullable String end,
-        Function<RuleSet, SettingValue> getter,
-        @Nullable Function<Settings, SettingValue> legacyDefault) {
+public final class Setting<T extends @Nullable Object> {
+    public static final Setting<@Nullable Integer> LIMIT =
+            cards("limit", SettingKind.numberOrNone(1, 999), CardScoring::limit, (cards, limit) -> cards.limit = limit);
+    public static final Setting<LimitTest> LIMIT_TEST = cards(
+            "limitTest",
+            SettingKind.constants(LimitTest.values()),
+            CardScoring::limitTest,
+            (cards, test) -> cards.limitTest = test);
+    public static final Setting<Integer> LIVES =
+            cards("lives", SettingKind.number(0, 9), CardScoring::lives, (cards, lives) -> cards.lives = lives);
+    public static final Setting<ReEntry> RE_ENTRY = cards(
+                    "reEntry",
+                    SettingKind.constants(ReEntry.values()),
+                    CardScoring::reEntry,
+                    (cards, score) -> cards.reEntry = score)
+            .matters(settings -> settings.get(LIVES) > 1);
+    public static final Setting<Payers> PAYERS = cards(
+                    "payers",
+                    SettingKind.constants(Payers.values()),
+                    CardScoring::payers,
+                    (cards, payers) -> cards.payers = payers)
+            .matters(Setting::isNotEntered);
+    public static final Setting<Boolean> TIE_BONUS = cards(
+                    "tieBonus", SettingKind.flag(), CardScoring::tieBonus, (cards, on) -> cards.tieBonus = on)
+            .hasOwnSentence();
+    public static final Setting<AceInLastTrick> ACE_IN_LAST_TRICK = cards(
+            "aceInLastTrick",
+            SettingKind.constants(AceInLastTrick.values()),
+            CardScoring::aceInLastTrick,
+            (cards, rank) -> cards.aceInLastTrick = rank);
+    public static final Setting<Penalty> PENALTY = cards(
+            "penalty",
+            SettingKind.constants(Penalty.values()),
+            CardScoring::penalty,
+            (cards, penalty) -> cards.penalty = penalty);
+    public static final Setting<Multiplier> MULTIPLIER = cards(
+            "multiplier",
+            SettingKind.constants(Multiplier.values()),
+            CardScoring::multiplier,
+            (cards, multiplier) -> cards.multiplier = multiplier);
+    public static final Setting<PickleRank> PICKLE_RANK = cards(
+                    "pickleRank",
+                    SettingKind.constants(PickleRank.values()),
+                    CardScoring::pickleRank,
+                    (cards, rank) -> cards.pickleRank = rank)
+            .inOlderGames(older -> older.get(MULTIPLIER) == Multiplier.PICKLE ? PickleRank.HIGHEST : PickleRank.PLAIN)
+            .matters(Setting::mayHavePickle);
+    public static final Setting<SuitedCards> TOP_CARDS = cards(
+            "topCards",
+            SettingKind.constants(SuitedCards.values()),
+            CardScoring::suitedCards,
+            (cards, top) -> cards.suitedCards = top);
+    public static final Setting<Integer> PACKS = cards(
+                    "packs", SettingKind.number(1, 2), CardScoring::packs, (cards, packs) -> cards.packs = packs)
+            .inOlderGames(older -> 1);
+    public static final Setting<Integer> JOKERS = cards(
+                    "jokers", SettingKind.either(0, 2), CardScoring::jokers, (cards, jokers) -> cards.jokers = jokers)
+            .inOlderGames(older -> 0);
+    public static final Setting<AllEqual> ALL_EQUAL = cards(
+                    "allEqual",
+                    SettingKind.constants(AllEqual.values()),
+                    CardScoring::allEqual,
+                    (cards, payers) -> cards.allEqual = payers)
+            .inOlderGames(older -> AllEqual.ALL_PAY);
+    public static final Setting<Map<Card, Integer>> VALUES = cards(
+                    "values", SettingKind.points(), CardScoring::values, (cards, values) -> cards.values = values)
+            .inOlderGames(older -> Map.of());
+    public static final Setting<Integer> CREDITS = new Setting<>(
+            Set.of(Game.STAKES),
+            "credits",
+            SettingKind.number(1, 999),
+            rules -> StakesScoring.class.cast(rules.scoring()).credits(),
+            (draft, credits) -> draft.credits = credits);
+    public static final Setting<HandSize> HAND_SIZE = every(
+                    "handSize", SettingKind.handSize(), RuleSet::handSize, (draft, size) -> draft.handSize = size)
+            .offeredIn(Game.CARDS);
+    public static final Setting<DealerRule> DEALER = every(
+                    "dealer",
+                    SettingKind.constants(DealerRule.values()),
+                    RuleSet::dealer,
+                    (draft, rule) -> draft.dealer = rule)
+            .offeredIn(Game.CARDS);
+    /** A game without elimination can't end by it. */
+    public static final Setting<End.Kind> END = every(
+                    "end",
+                    SettingKind.constants(End.Kind.values()),
+                    rules -> rules.end().kind(),
+                    (draft, end) -> draft.end = end)
+            .offeredIn(Game.CARDS, Game.TAKER)
+            .fits((game, end) -> game != Game.TAKER || !end.with(0).isByElimination());
+
+    public static final Setting<Integer> HANDS = endNumber("hands", End.Kind.HANDS);
+    public static final Setting<Integer> TARGET = endNumber("target", End.Kind.TARGET);
+    public static final Setting<AllOut> ALL_OUT = cards(
+            "allOut",
+            SettingKind.constants(AllOut.values()),
+            CardScoring::allOut,
+            (cards, winner) -> cards.allOut = winner);
+
+    /** In the order in which they are written. */
+    public static final List<Setting<?>> ALL = List.of(
+            LIMIT,
+            LIMIT_TEST,
+            LIVES,
+            RE_ENTRY,
+            PAYERS,
+            TIE_BONUS,
+            ACE_IN_LAST_TRICK,
+            PENALTY,
+            MULTIPLIER,
+            PICKLE_RANK,
+            TOP_CARDS,
+            PACKS,
+            JOKERS,
+            ALL_EQUAL,
+            VALUES,
+            CREDITS,
+            HAND_SIZE,
+            DEALER,
+            END,
+            HANDS,
+            TARGET,
+            ALL_OUT);
 
     /** Games by what is entered of a hand. */
     public enum Game implements Written {
@@ -72,161 +175,197 @@ public record Setting(
         }
     }
 
-    private static final Set<Game> EVERY = Set.of(Game.values());
-    private static final Set<Game> CARDS = Set.of(Game.CARDS);
-    private static final Set<Game> STAKES = Set.of(Game.STAKES);
-    private static final Set<Game> WITHOUT_CREDITS = Set.of(Game.CARDS, Game.TAKER);
-    private static final List<String> ENDS = List.of("last-one", "last-two", "first-out", "hands", "target", "open");
+    private final Set<Game> games;
+    private final String key;
+    private final SettingKind<T> kind;
+    private final Function<RuleSet, T> getter;
+    private final BiConsumer<RulesDraft, T> setter;
 
-    /** In the order in which they are written. */
-    public static final List<Setting> ALL = List.of(
-            cards("limit", number(1, 999).orNone(), cards -> orNone(cards.limit())),
-            cards("limitTest", constants(LimitTest.values()), cards -> word(cards.limitTest())),
-            cards("lives", number(0, 9), cards -> new Whole(cards.lives())),
-            cards("reEntry", constants(ReEntry.values()), cards -> word(cards.reEntry())),
-            cards("payers", constants(Payers.values()), cards -> word(cards.payers())),
-            cards("tieBonus", flag(), cards -> new Flag(cards.tieBonus())),
-            cards("aceInLastTrick", constants(AceInLastTrick.values()), cards -> word(cards.aceInLastTrick())),
-            cards("penalty", constants(Penalty.values()), cards -> word(cards.penalty())),
-            cards("multiplier", constants(Multiplier.values()), cards -> word(cards.multiplier())),
-            cards("pickleRank", constants(PickleRank.values()), cards -> word(cards.pickleRank()))
-                    .legacyDefault(settings -> word(
-                            settings.constant("multiplier", Multiplier.values()) == Multiplier.PICKLE
-                                    ? PickleRank.HIGHEST
-                                    : PickleRank.PLAIN)),
-            cards("topCards", constants(SuitedCards.values()), cards -> word(cards.suitedCards())),
-            cards("packs", number(1, 2), cards -> new Whole(cards.packs())).legacyDefault(settings -> new Whole(1)),
-            cards("jokers", SettingKind.either(0, 2), cards -> new Whole(cards.jokers()))
-                    .legacyDefault(settings -> new Whole(0)),
-            cards("allEqual", constants(AllEqual.values()), cards -> word(cards.allEqual()))
-                    .legacyDefault(settings -> word(AllEqual.ALL_PAY)),
-            cards("values", SettingKind.points(), cards -> new Points(cards.values()))
-                    .legacyDefault(settings -> new Points(Map.of())),
-            in(
-                    STAKES,
-                    "credits",
-                    number(1, 999),
-                    rules -> new Whole(StakesScoring.class.cast(rules.scoring()).credits())),
-            in(
-                            EVERY,
-                            "handSize",
-                            number(1, Scoring.LARGEST_HAND).orWords("bounce", "descend", "dealer", "losing-card"),
-                            Setting::handSize)
-                    .offeredIn(CARDS),
-            in(EVERY, "dealer", constants(DealerRule.values()), rules -> word(rules.dealer()))
-                    .offeredIn(CARDS),
-            in(EVERY, "end", words(ENDS), rules -> new Word(endOf(rules))).offeredIn(WITHOUT_CREDITS),
-            in(EVERY, "hands", number(1, 999), Setting::endNumber)
-                    .withEnd("hands")
-                    .offeredIn(WITHOUT_CREDITS),
-            in(EVERY, "target", number(1, 999), Setting::endNumber)
-                    .withEnd("target")
-                    .offeredIn(WITHOUT_CREDITS),
-            cards("allOut", constants(AllOut.values()), cards -> word(cards.allOut())));
+    // What only some have, said where each is made.
+    private Set<Game> offered;
 
-    /** The words to choose from in such a game: a game without elimination can't end by it. */
+    @Nullable
+    private Choice onlyWith;
+
+    @Nullable
+    private Function<Settings, T> inOlderGames;
+
+    private Predicate<Settings> matters = settings -> true;
+    private BiPredicate<Game, T> fits = (game, value) -> true;
+    private boolean hasOwnSentence;
+
+    private Setting(
+            Set<Game> games,
+            String key,
+            SettingKind<T> kind,
+            Function<RuleSet, T> getter,
+            BiConsumer<RulesDraft, T> setter) {
+        this.games = games;
+        this.key = key;
+        this.kind = kind;
+        this.getter = getter;
+        this.setter = setter;
+        this.offered = games;
+    }
+
+    private static <T extends @Nullable Object> Setting<T> every(
+            String key, SettingKind<T> kind, Function<RuleSet, T> getter, BiConsumer<RulesDraft, T> setter) {
+        return new Setting<>(Set.of(Game.values()), key, kind, getter, setter);
+    }
+
+    /** Makes a setting that games of cards have. */
+    static <T extends @Nullable Object> Setting<T> cards(
+            String key,
+            SettingKind<T> kind,
+            Function<CardScoring, T> getter,
+            BiConsumer<CardScoring.Builder, T> setter) {
+        return new Setting<>(
+                Set.of(Game.CARDS),
+                key,
+                kind,
+                rules -> getter.apply(CardScoring.class.cast(rules.scoring())),
+                (draft, value) -> setter.accept(draft.cards, value));
+    }
+
+    private static Setting<Integer> endNumber(String key, End.Kind end) {
+        return every(
+                        key,
+                        SettingKind.number(1, 999),
+                        rules -> rules.end().numberOrNone(),
+                        (draft, number) -> draft.endNumber = number)
+                .offeredIn(Game.CARDS, Game.TAKER)
+                .onlyWith(END.is(end));
+    }
+
+    private static boolean isNotEntered(Settings settings) {
+        return settings.get(PENALTY) != Penalty.ENTERED;
+    }
+
+    private static boolean mayHavePickle(Settings settings) {
+        return settings.get(MULTIPLIER) == Multiplier.PICKLE || settings.get(PICKLE_RANK) != PickleRank.PLAIN;
+    }
+
+    /** Its form offers it in these games alone; requests may set it in all that have it. */
+    private Setting<T> offeredIn(Game... games) {
+        offered = Set.of(games);
+        return this;
+    }
+
+    /** It exists only beside this choice. */
+    private Setting<T> onlyWith(Choice choice) {
+        onlyWith = choice;
+        return this;
+    }
+
+    /** It was added after the first games were recorded; so that their scores don't change, they have this value. */
+    Setting<T> inOlderGames(Function<Settings, T> value) {
+        inOlderGames = value;
+        return this;
+    }
+
+    /** It changes something only beside such other settings. */
+    private Setting<T> matters(Predicate<Settings> others) {
+        matters = others;
+        return this;
+    }
+
+    /** These values alone make sense in a game. */
+    private Setting<T> fits(BiPredicate<Game, T> values) {
+        fits = values;
+        return this;
+    }
+
+    private Setting<T> hasOwnSentence() {
+        hasOwnSentence = true;
+        return this;
+    }
+
+    /** Its name wherever it is written. */
+    public String key() {
+        return key;
+    }
+
+    /** Where requests have it, as a JSON pointer. */
+    public String pointer() {
+        return "/rules/" + key;
+    }
+
+    public SettingKind<T> kind() {
+        return kind;
+    }
+
+    /** Whether its value is said in a sentence that stands alone, behind those about the limit, where it isn't that of most games. */
+    public boolean isSaidAlone() {
+        return hasOwnSentence;
+    }
+
+    /** The choice of this value. */
+    public Choice is(T value) {
+        return new Choice(this, kind.writer().apply(value));
+    }
+
+    /** Whether games have it, whatever their other settings. */
+    public boolean isAlwaysPartOf(Game game) {
+        return games.contains(game) && onlyWith == null;
+    }
+
+    /** Whether rules with these other settings have it. */
+    public boolean isPartOf(Settings others) {
+        return isPartOf(others.game(), others::text);
+    }
+
+    /** @param others the text of each other setting */
+    public boolean isPartOf(Game game, Function<Setting<?>, String> others) {
+        return games.contains(game)
+                && (onlyWith == null || onlyWith.value().text().equals(others.apply(onlyWith.setting())));
+    }
+
+    /** Whether the game has it, perhaps beside other settings only. */
+    public boolean isKnownIn(Game game) {
+        return games.contains(game);
+    }
+
+    /** Whether a form offers it beside these others. */
+    public boolean isOffered(Settings others) {
+        return offered.contains(others.game()) && isPartOf(others) && matters.test(others);
+    }
+
+    /** The setting that it belongs to, or else itself. */
+    Setting<?> group() {
+        return onlyWith == null ? this : onlyWith.setting();
+    }
+
+    /** The words to choose from in such a game. */
     public List<String> wordsIn(Game game) {
         return kind.words().stream()
-                .filter(word -> !(key.equals("end")
-                        && game == Game.TAKER
-                        && end(word, 0).isByElimination()))
+                .filter(word -> fits.test(game, kind.reader().apply(new Word(word))))
                 .toList();
     }
 
-    /** Whether rules of such a game with that end have this setting. */
-    public boolean isPartOf(Game game, @Nullable String endOfGame) {
-        return games.contains(game) && (end == null || end.equals(endOfGame));
+    /** Whether some games are older than it. */
+    public boolean isNewer() {
+        return inOlderGames != null;
     }
 
-    static RuleSet rules(Settings settings) {
-        Scoring scoring = switch (settings.game()) {
-            case CARDS ->
-                new CardScoring(
-                        settings.get("limit") instanceof Whole(int limit) ? limit : null,
-                        settings.constant("limitTest", LimitTest.values()),
-                        settings.number("lives"),
-                        settings.constant("reEntry", ReEntry.values()),
-                        settings.constant("payers", Payers.values()),
-                        settings.flag("tieBonus"),
-                        settings.constant("aceInLastTrick", AceInLastTrick.values()),
-                        settings.constant("penalty", Penalty.values()),
-                        settings.constant("multiplier", Multiplier.values()),
-                        settings.constant("pickleRank", PickleRank.values()),
-                        settings.constant("topCards", SuitedCards.values()),
-                        settings.number("packs"),
-                        settings.number("jokers"),
-                        settings.constant("allEqual", AllEqual.values()),
-                        Points.class.cast(settings.get("values")).points(),
-                        settings.constant("allOut", AllOut.values()));
-            case TAKER -> new TakerScoring();
-            case STAKES -> new StakesScoring(settings.number("credits"));
-        };
-        HandSize handSize = settings.get("handSize") instanceof Whole(int each)
-                ? new HandSize.Fixed(each)
-                : settings.constant("handSize", HandSize.Pattern.values());
-        String end = settings.word("end");
-        int number = settings.has(end) ? settings.number(end) : 0;
-        return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.values()), end(end, number));
+    /** What games have that are older than it; empty for a setting that was there from the start. */
+    public Optional<SettingValue> inOlderGames(Settings others) {
+        return Optional.ofNullable(inOlderGames).map(value -> kind.writer().apply(value.apply(others)));
     }
 
-    public static Optional<Setting> byKey(String key) {
-        return ALL.stream().filter(setting -> setting.key().equals(key)).findFirst();
+    SettingValue value(RuleSet rules) {
+        return kind.writer().apply(getter.apply(rules));
     }
 
-    private static Setting cards(String key, SettingKind kind, Function<CardScoring, SettingValue> getter) {
-        return in(CARDS, key, kind, rules -> getter.apply(CardScoring.class.cast(rules.scoring())));
+    void write(SettingValue value, RulesDraft draft) {
+        setter.accept(draft, kind.reader().apply(value));
     }
 
-    private static Setting in(Set<Game> games, String key, SettingKind kind, Function<RuleSet, SettingValue> getter) {
-        return new Setting(key, kind, games, games, null, getter, null);
+    public static Optional<Setting<?>> byKey(String key) {
+        return ALL.stream().filter(setting -> setting.key.equals(key)).findFirst();
     }
 
-    private Setting offeredIn(Set<Game> forms) {
-        return new Setting(key, kind, games, forms, end, getter, legacyDefault);
-    }
-
-    private Setting withEnd(String word) {
-        return new Setting(key, kind, games, offered, word, getter, legacyDefault);
-    }
-
-    /** For a setting added after the first games were recorded. */
-    public Setting legacyDefault(Function<Settings, SettingValue> value) {
-        return new Setting(key, kind, games, offered, end, getter, value);
-    }
-
-    private static SettingValue orNone(@Nullable Integer number) {
-        return number == null ? new None() : new Whole(number);
-    }
-
-    private static SettingValue word(Enum<?> constant) {
-        return new Word(SettingKind.word(constant));
-    }
-
-    private static SettingValue handSize(RuleSet rules) {
-        return switch (rules.handSize()) {
-            case HandSize.Fixed(int each) -> new Whole(each);
-            case HandSize.Pattern pattern -> word(pattern);
-        };
-    }
-
-    /** The word for the end of such a game. */
-    static String endOf(RuleSet rules) {
-        return switch (rules.end()) {
-            case End.Simple end -> SettingKind.word(end);
-            case End.Hands _ -> "hands";
-            case End.Target _ -> "target";
-        };
-    }
-
-    private static End end(String word, int number) {
-        return switch (word) {
-            case "hands" -> new End.Hands(number);
-            case "target" -> new End.Target(number);
-            default -> SettingKind.constant(word, End.Simple.values());
-        };
-    }
-
-    private static SettingValue endNumber(RuleSet rules) {
-        return new Whole(rules.end().numberOrNone());
+    @Override
+    public String toString() {
+        return key;
     }
 }

@@ -2,26 +2,44 @@ package org.lasttrick.rules.settings;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Typed;
 import org.lasttrick.rules.Written;
+import org.lasttrick.rules.settings.SettingValue.Flag;
+import org.lasttrick.rules.settings.SettingValue.None;
+import org.lasttrick.rules.settings.SettingValue.Points;
+import org.lasttrick.rules.settings.SettingValue.Whole;
+import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
  * The values that a setting can have.
  *
+ * @param <T> what rules have for it
  * @param range of its number; {@code null} if it is never a number
  * @param words as in requests; empty if it is never a word
  * @param mayBeNone whether it can be switched off, as a limit can
  * @param isFlag whether it is true or false, and nothing else
  * @param isPoints whether it says of some cards what they count, 1 to 99, and is nothing else
+ * @param writer gives the value as it is written, for what rules have
+ * @param reader is its inverse
  */
-public record SettingKind(
-        @Nullable Range range, List<String> words, boolean mayBeNone, boolean isFlag, boolean isPoints) {
+public record SettingKind<T extends @Nullable Object>(
+        @Nullable Range range,
+        List<String> words,
+        boolean mayBeNone,
+        boolean isFlag,
+        boolean isPoints,
+        Function<T, SettingValue> writer,
+        Function<SettingValue, T> reader) {
     public SettingKind {
         words = List.copyOf(words);
     }
@@ -42,37 +60,81 @@ public record SettingKind(
         }
     }
 
-    public static SettingKind number(int least, int most) {
-        return new SettingKind(new Range(least, most, 1), List.of(), false, false, false);
+    public static SettingKind<Integer> number(int least, int most) {
+        return number(new Range(least, most, 1));
     }
 
     /** One of two numbers. */
-    static SettingKind either(int one, int other) {
-        return new SettingKind(new Range(one, other, other - one), List.of(), false, false, false);
+    static SettingKind<Integer> either(int one, int other) {
+        return number(new Range(one, other, other - one));
     }
 
-    static SettingKind flag() {
-        return new SettingKind(null, List.of(), false, true, false);
+    private static SettingKind<Integer> number(Range range) {
+        return new SettingKind<>(range, List.of(), false, false, false, Whole::new, SettingKind::number);
     }
 
-    static SettingKind points() {
-        return new SettingKind(null, List.of(), false, false, true);
+    static SettingKind<@Nullable Integer> numberOrNone(int least, int most) {
+        return new SettingKind<>(
+                new Range(least, most, 1),
+                List.of(),
+                true,
+                false,
+                false,
+                number -> number == null ? new None() : new Whole(number),
+                value -> value instanceof None ? null : number(value));
     }
 
-    public static SettingKind words(List<String> words) {
-        return new SettingKind(null, words, false, false, false);
+    static SettingKind<Boolean> flag() {
+        return new SettingKind<>(
+                null,
+                List.of(),
+                false,
+                true,
+                false,
+                Flag::new,
+                value -> Flag.class.cast(value).on());
     }
 
-    static SettingKind constants(Enum<?>... constants) {
-        return words(Arrays.stream(constants).map(SettingKind::word).toList());
+    static SettingKind<Map<Card, Integer>> points() {
+        return new SettingKind<>(
+                null,
+                List.of(),
+                false,
+                false,
+                true,
+                Points::new,
+                value -> Points.class.cast(value).points());
     }
 
-    SettingKind orWords(String... instead) {
-        return new SettingKind(range, List.of(instead), mayBeNone, isFlag, isPoints);
+    static <E extends Enum<E>> SettingKind<E> constants(E[] constants) {
+        return new SettingKind<>(
+                null,
+                Arrays.stream(constants).map(SettingKind::word).toList(),
+                false,
+                false,
+                false,
+                constant -> new Word(word(constant)),
+                value -> constant(Word.class.cast(value).word(), constants));
     }
 
-    SettingKind orNone() {
-        return new SettingKind(range, words, true, isFlag, isPoints);
+    /** A number, or a pattern of numbers. */
+    static SettingKind<HandSize> handSize() {
+        SettingKind<HandSize.Pattern> patterns = constants(HandSize.Pattern.values());
+        return new SettingKind<>(
+                new Range(1, Scoring.LARGEST_HAND, 1),
+                patterns.words,
+                false,
+                false,
+                false,
+                size -> switch (size) {
+                    case HandSize.Fixed(int each) -> new Whole(each);
+                    case HandSize.Pattern pattern -> patterns.writer.apply(pattern);
+                },
+                value -> value instanceof Whole(int each) ? new HandSize.Fixed(each) : patterns.reader.apply(value));
+    }
+
+    private static int number(SettingValue value) {
+        return Whole.class.cast(value).number();
     }
 
     public boolean isNumber() {
@@ -83,21 +145,21 @@ public record SettingKind(
     public Optional<SettingValue> parse(String text) {
         if (isFlag) {
             return text.equals("true") || text.equals("false")
-                    ? Optional.of(new SettingValue.Flag(text.equals("true")))
+                    ? Optional.of(new Flag(text.equals("true")))
                     : Optional.empty();
         }
         if (isPoints) {
             return points(text);
         }
         if (words.contains(text)) {
-            return Optional.of(new SettingValue.Word(text));
+            return Optional.of(new Word(text));
         }
         Optional<Integer> number =
                 range == null ? Optional.empty() : Typed.number(text).filter(range::hasStep);
         if (number.isPresent()) {
-            return number.map(SettingValue.Whole::new);
+            return number.map(Whole::new);
         }
-        return mayBeNone && text.isEmpty() ? Optional.of(new SettingValue.None()) : Optional.empty();
+        return mayBeNone && text.isEmpty() ? Optional.of(new None()) : Optional.empty();
     }
 
     /** Written {@code J=10, Q=10}, each card once. */
@@ -112,7 +174,7 @@ public record SettingKind(
                 return Optional.empty();
             }
         }
-        return Optional.of(new SettingValue.Points(points));
+        return Optional.of(new Points(points));
     }
 
     /** Parses what {@link #word} writes. */

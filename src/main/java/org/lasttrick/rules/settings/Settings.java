@@ -5,125 +5,126 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.settings.SettingValue.Flag;
-import org.lasttrick.rules.settings.SettingValue.Whole;
-import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
  * Rules as settings.
  *
- * @param values by the settings' keys, in the order in which they are written
+ * @param values in the order in which they are written
  */
-public record Settings(Setting.Game game, Map<String, SettingValue> values) {
+public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) {
+    /**
+     * The settings of most card games, of which each names only its differences. All players of the highest card pay its rank,
+     * reaching the limit puts a player out, seven cards each are dealt clockwise, and the last player in wins.
+     */
+    public static final Settings OF_MOST_GAMES = of(new RulesDraft().rules(Setting.Game.CARDS));
+
     public Settings {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
     public static Settings of(RuleSet rules) {
-        Map<String, SettingValue> values = new LinkedHashMap<>();
+        Map<Setting<?>, SettingValue> values = new LinkedHashMap<>();
         Setting.Game game = Setting.Game.of(rules);
-        Setting.ALL.stream()
-                .filter(setting -> setting.isPartOf(game, Setting.endOf(rules)))
-                .forEach(setting -> values.put(setting.key(), setting.getter().apply(rules)));
+        for (Setting<?> setting : Setting.ALL) {
+            if (setting.isPartOf(game, other -> text(values.get(other)))) {
+                values.put(setting, setting.value(rules));
+            }
+        }
         return new Settings(game, values);
     }
 
     /** What rules that are based on these have where nothing else is said, a target of another end included. */
-    public Map<String, SettingValue> defaults() {
-        Map<String, SettingValue> defaults = new LinkedHashMap<>(values);
+    public Map<Setting<?>, SettingValue> defaults() {
+        Map<Setting<?>, SettingValue> defaults = new LinkedHashMap<>(values);
         if (game == Setting.Game.TAKER) {
-            defaults.putIfAbsent("target", new Whole(TakerScoring.USUAL_TARGET));
+            Choice target = Setting.TARGET.is(TakerScoring.USUAL_TARGET);
+            defaults.putIfAbsent(target.setting(), target.value());
         }
         return defaults;
     }
 
-    /** These with exactly the named ones changed. Those of another end don't count. */
-    public Settings with(Map<String, SettingValue> named) {
-        Map<String, SettingValue> all = defaults();
+    /** These with exactly the named ones changed. Those that exist only beside another choice don't count. */
+    public Settings with(Map<Setting<?>, SettingValue> named) {
+        Map<Setting<?>, SettingValue> all = defaults();
         all.putAll(named);
         Settings changed = new Settings(game, all);
-        all.keySet().removeIf(key -> !changed.isPart(key));
+        all.keySet().removeIf(setting -> !setting.isPartOf(changed));
         return new Settings(game, all);
+    }
+
+    public Settings with(Choice... named) {
+        Map<Setting<?>, SettingValue> values = new LinkedHashMap<>();
+        for (Choice choice : named) {
+            values.put(choice.setting(), choice.value());
+        }
+        return with(values);
     }
 
     /** These, and where one is missing that was added later, its value in older games. */
     public Settings withLegacyDefaults() {
-        Map<String, SettingValue> all = new LinkedHashMap<>(values);
-        for (Setting setting : Setting.ALL) {
-            Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
-            if (legacyDefault != null && isPart(setting.key())) {
-                all.putIfAbsent(setting.key(), legacyDefault.apply(this));
-            }
-        }
+        Map<Setting<?>, SettingValue> all = new LinkedHashMap<>(values);
+        Setting.ALL.stream()
+                .filter(setting -> setting.isPartOf(this))
+                .forEach(setting -> setting.inOlderGames(this).ifPresent(value -> all.putIfAbsent(setting, value)));
         return new Settings(game, all);
     }
 
-    private boolean isPart(String key) {
-        return Setting.byKey(key)
-                .filter(setting -> setting.isPartOf(game, word("end")))
-                .isPresent();
-    }
-
     /** A setting that these lack: the number of an end that was {@linkplain #with named} without it. */
-    public Optional<String> missing() {
+    public Optional<Setting<?>> missing() {
         return Setting.ALL.stream()
-                .map(Setting::key)
-                .filter(key -> isPart(key) && !has(key))
+                .filter(setting -> setting.isPartOf(this) && !has(setting))
                 .findFirst();
     }
 
     /** The settings that, {@linkplain #with named} over the usual ones, give these; an end and its number come together. */
-    public Map<String, SettingValue> differenceFrom(Settings usual) {
-        boolean sameEnd = rules().end().equals(usual.rules().end());
-        Map<String, SettingValue> differing = new LinkedHashMap<>(values);
-        differing
-                .entrySet()
-                .removeIf(each -> isOfTheEnd(each.getKey())
-                        ? sameEnd
-                        : each.getValue().equals(usual.values().get(each.getKey())));
+    public Map<Setting<?>, SettingValue> differenceFrom(Settings usual) {
+        Map<Setting<?>, SettingValue> differing = new LinkedHashMap<>(values);
+        differing.keySet().removeIf(setting -> hasSameGroup(setting.group(), usual));
         return differing;
     }
 
-    private static boolean isOfTheEnd(String key) {
-        return key.equals("end")
-                || Setting.byKey(key).filter(setting -> setting.end() != null).isPresent();
+    private boolean hasSameGroup(Setting<?> group, Settings usual) {
+        return Setting.ALL.stream()
+                .filter(setting -> setting.group() == group)
+                .allMatch(setting ->
+                        Objects.equals(values.get(setting), usual.values().get(setting)));
     }
 
     /** The value of a setting as it is typed; empty for none, and where these have no such setting. */
-    public String text(String key) {
-        return has(key) ? get(key).text() : "";
+    public String text(Setting<?> setting) {
+        return text(values.get(setting));
     }
 
-    /** The rules with these settings, which must be all that are {@link Setting#isPartOf part} of them. */
+    private static String text(@Nullable SettingValue value) {
+        return value == null ? "" : value.text();
+    }
+
+    /**
+     * The rules with these settings.
+     *
+     * @throws IllegalStateException where one is {@linkplain #missing missing}
+     */
     public RuleSet rules() {
-        return Setting.rules(this);
+        missing().ifPresent(setting -> {
+            throw new IllegalStateException(setting + " is missing");
+        });
+        RulesDraft draft = new RulesDraft();
+        values.forEach((setting, value) -> setting.write(value, draft));
+        return draft.rules(game);
     }
 
-    public boolean has(String key) {
-        return values.containsKey(key);
+    public boolean has(Setting<?> setting) {
+        return values.containsKey(setting);
     }
 
-    public SettingValue get(String key) {
-        return Objects.requireNonNull(values.get(key), key);
+    public SettingValue value(Setting<?> setting) {
+        return Objects.requireNonNull(values.get(setting), setting.key());
     }
 
-    int number(String key) {
-        return Whole.class.cast(get(key)).number();
-    }
-
-    String word(String key) {
-        return Word.class.cast(get(key)).word();
-    }
-
-    boolean flag(String key) {
-        return Flag.class.cast(get(key)).on();
-    }
-
-    /** @param constants all possible ones */
-    <E extends Enum<E>> E constant(String key, E[] constants) {
-        return SettingKind.constant(word(key), constants);
+    public <T extends @Nullable Object> T get(Setting<T> setting) {
+        return setting.kind().reader().apply(value(setting));
     }
 }

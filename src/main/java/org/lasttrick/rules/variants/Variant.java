@@ -3,6 +3,8 @@ package org.lasttrick.rules.variants;
 import java.util.List;
 import java.util.Map;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.Choice;
+import org.lasttrick.rules.settings.Settings;
 
 /**
  * A game of the family: who may play it, and the rules it is played with unless the table changes them.
@@ -92,30 +94,39 @@ public record Variant(
     }
 
     Variant firstDealer(FirstDealer other) {
-        return with(exceptions, following, other, remarks, filledIn, partners);
+        return with(rules, exceptions, following, other, remarks, filledIn, partners);
     }
 
     Variant following(Following other) {
-        return with(exceptions, other, firstDealer, remarks, filledIn, partners);
+        return with(rules, exceptions, other, firstDealer, remarks, filledIn, partners);
     }
 
     Variant remark(Remark only) {
-        return with(exceptions, following, firstDealer, List.of(only), filledIn, partners);
+        return with(rules, exceptions, following, firstDealer, List.of(only), filledIn, partners);
     }
 
     Variant filledIn(FilledIn other) {
-        return with(exceptions, following, firstDealer, remarks, other, partners);
+        return with(rules, exceptions, following, firstDealer, remarks, other, partners);
     }
 
     Variant inPartnerships() {
-        return with(exceptions, following, firstDealer, remarks, filledIn, true);
+        return with(rules, exceptions, following, firstDealer, remarks, filledIn, true);
     }
 
-    Variant with(int players, RuleSet exception) {
-        return with(Map.of(players, exception), following, firstDealer, remarks, filledIn, partners);
+    /** The same but for these rules. */
+    Variant where(Choice... differences) {
+        RuleSet other = Settings.of(rules).with(differences).rules();
+        return with(other, exceptions, following, firstDealer, remarks, filledIn, partners);
+    }
+
+    /** For this number of people, these rules differ from the others. */
+    Variant with(int people, Choice... differences) {
+        RuleSet exception = Settings.of(rules).with(differences).rules();
+        return with(rules, Map.of(people, exception), following, firstDealer, remarks, filledIn, partners);
     }
 
     private Variant with(
+            RuleSet rules,
             Map<Integer, RuleSet> exceptions,
             Following following,
             FirstDealer firstDealer,

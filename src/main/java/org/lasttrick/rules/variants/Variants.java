@@ -1,25 +1,50 @@
 package org.lasttrick.rules.variants;
 
-import java.util.HashMap;
+import static org.lasttrick.rules.settings.Setting.ACE_IN_LAST_TRICK;
+import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
+import static org.lasttrick.rules.settings.Setting.DEALER;
+import static org.lasttrick.rules.settings.Setting.END;
+import static org.lasttrick.rules.settings.Setting.HANDS;
+import static org.lasttrick.rules.settings.Setting.HAND_SIZE;
+import static org.lasttrick.rules.settings.Setting.JOKERS;
+import static org.lasttrick.rules.settings.Setting.LIMIT;
+import static org.lasttrick.rules.settings.Setting.LIMIT_TEST;
+import static org.lasttrick.rules.settings.Setting.LIVES;
+import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
+import static org.lasttrick.rules.settings.Setting.PACKS;
+import static org.lasttrick.rules.settings.Setting.PAYERS;
+import static org.lasttrick.rules.settings.Setting.PENALTY;
+import static org.lasttrick.rules.settings.Setting.PICKLE_RANK;
+import static org.lasttrick.rules.settings.Setting.TIE_BONUS;
+import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
+import static org.lasttrick.rules.settings.Setting.VALUES;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.AllEqual;
+import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.PickleRank;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.Typed;
-import org.lasttrick.rules.settings.Setting;
-import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Choice;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant.FilledIn;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
 import org.lasttrick.rules.variants.Variant.Remark;
 
-/** The games that the companion knows. A further card game is a further value here, and nothing elsewhere. */
+/** The games that Last Trick knows. A game of cards says where its rules differ from {@linkplain Settings#OF_MOST_GAMES those of most}. */
 public final class Variants {
     private static final String CATS = "CatsAtCards (catsatcards.com), “Cucumber”";
     private static final String OFFICIAL = "officialgamerules.org, “Official Cucumber Rules”";
@@ -27,91 +52,83 @@ public final class Variants {
     private static final String WIKIPEDIA = "Wikipedia, “Cucumber (card game)”";
     private static final String LETZTER = "Wikipedia, “Letzter”";
 
-    private static final String RASSI = "limit=50 aceInLastTrick=low multiplier=per-player handSize=6";
-
-    /**
-     * The settings of most card games, of which each names only its differences. All players of the highest card pay its rank,
-     * reaching the limit puts a player out, seven cards each are dealt clockwise, and the last player in wins.
-     */
-    private static final Map<String, SettingValue> MOST_GAMES =
-            values("limit= limitTest=reach lives=1 reEntry=highest-other payers=all tieBonus=false aceInLastTrick=high"
-                    + " penalty=rank multiplier=none topCards=none handSize=7 dealer=clockwise end=last-one"
-                    + " allOut=lowest-total");
-
     private static final List<Variant> ALL = List.of(
-            published("agurk", "Agurk", 2, 7, "limit=21 lives=2 payers=last tieBonus=true", CATS, PAGAT, OFFICIAL)
+            published("agurk", "Agurk", 2, 7, CATS, PAGAT, OFFICIAL)
+                    .where(LIMIT.is(21), LIVES.is(2), PAYERS.is(Payers.LAST), TIE_BONUS.is(true))
                     .following(Following.CHOICE_MOSTLY),
-            published(
-                            "agurk-over-21",
-                            "Agurk, out over 21",
-                            2,
-                            7,
-                            "limit=21 limitTest=exceed lives=2 payers=last tieBonus=true",
-                            "Denexa Games (denexa.com), “Cucumber”")
+            published("agurk-over-21", "Agurk, out over 21", 2, 7, "Denexa Games (denexa.com), “Cucumber”")
+                    .where(
+                            LIMIT.is(21),
+                            LIMIT_TEST.is(LimitTest.EXCEED),
+                            LIVES.is(2),
+                            PAYERS.is(Payers.LAST),
+                            TIE_BONUS.is(true))
                     .following(Following.BEAT),
-            published("cucumber-30", "Cucumber to 30", 2, 4, "limit=30 payers=last", OFFICIAL)
+            published("cucumber-30", "Cucumber to 30", 2, 4, OFFICIAL)
+                    .where(LIMIT.is(30), PAYERS.is(Payers.LAST))
                     .following(Following.BEAT_OR_EQUAL)
                     .remark(Remark.PARTNERSHIPS),
-            published("gurka-sweden", "Gurka (Swedish)", 3, 8, "limit=30 handSize=6", CATS, WIKIPEDIA)
+            published("gurka-sweden", "Gurka (Swedish)", 3, 8, CATS, WIKIPEDIA)
+                    .where(LIMIT.is(30), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_THE_ONE_BEFORE),
-            published("gurka-norway", "Gurka (Norwegian)", 2, 7, "limit=30", "Wikipedia, “Agurk (kortspill)”")
+            published("gurka-norway", "Gurka (Norwegian)", 2, 7, "Wikipedia, “Agurk (kortspill)”")
+                    .where(LIMIT.is(30))
                     .following(Following.BEAT_OR_EQUAL),
-            reconstructed("ogorek", "Ogórek", 3, 8, "limit=50 aceInLastTrick=low handSize=6", CATS, WIKIPEDIA)
+            reconstructed("ogorek", "Ogórek", 3, 8, CATS, WIKIPEDIA)
+                    .where(LIMIT.is(50), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
                     .following(Following.BEAT)
                     .filledIn(FilledIn.EQUAL_CARDS),
-            reconstructed("rassi", "Rassi", 2, 9, RASSI, CATS, PAGAT)
-                    .with(9, rules(RASSI + " jokers=2"))
+            reconstructed("rassi", "Rassi", 2, 9, CATS, PAGAT)
+                    .where(
+                            LIMIT.is(50),
+                            ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
+                            MULTIPLIER.is(Multiplier.PER_PLAYER),
+                            cardsEach(6))
+                    .with(9, JOKERS.is(2))
                     .filledIn(FilledIn.PLAYERS),
-            reconstructed("kurkku", "Kurkku", 3, 8, "limit=30 lives=0 end=first-out handSize=6", CATS),
-            reconstructed(
-                    "matapesa",
-                    "Mätäpesä",
-                    3,
-                    9,
-                    "lives=0 end=open payers=last penalty=one handSize=dealer dealer=loser",
-                    CATS),
-            reconstructed("pickle", "Pickle", 2, 7, "limit=100 payers=last tieBonus=true multiplier=pickle", CATS)
+            reconstructed("kurkku", "Kurkku", 3, 8, CATS)
+                    .where(LIMIT.is(30), LIVES.is(0), END.is(End.Kind.FIRST_OUT), cardsEach(6)),
+            reconstructed("matapesa", "Mätäpesä", 3, 9, CATS)
+                    .where(
+                            LIVES.is(0),
+                            END.is(End.Kind.OPEN),
+                            PAYERS.is(Payers.LAST),
+                            PENALTY.is(Penalty.ONE),
+                            HAND_SIZE.is(HandSize.Pattern.DEALER),
+                            DEALER.is(DealerRule.LOSER)),
+            reconstructed("pickle", "Pickle", 2, 7, CATS)
+                    .where(
+                            LIMIT.is(100),
+                            PAYERS.is(Payers.LAST),
+                            TIE_BONUS.is(true),
+                            MULTIPLIER.is(Multiplier.PICKLE),
+                            PICKLE_RANK.is(PickleRank.HIGHEST))
                     .filledIn(FilledIn.PICKLE),
             letzter(),
-            published(
-                            "big-green",
-                            "Big Green Cucumber",
-                            2,
-                            7,
-                            "limit=50 handSize=bounce",
-                            "Robert Rutherford, “Big Green Cucumber” (at pagat.com)")
+            published("big-green", "Big Green Cucumber", 2, 7, "Robert Rutherford, “Big Green Cucumber” (at pagat.com)")
+                    .where(LIMIT.is(50), HAND_SIZE.is(HandSize.Pattern.BOUNCE))
                     .following(Following.CHOICE_ACE_ON_ACE),
             minibluff(),
-            published(
-                            "gurka-iceland",
-                            "Gúrka (Icelandic)",
-                            2,
-                            4,
-                            "limit=21 limitTest=exceed payers=last topCards=six-of-clubs handSize=descend",
-                            "spilareglur.is, “Gúrka” (in Icelandic)")
+            published("gurka-iceland", "Gúrka (Icelandic)", 2, 4, "spilareglur.is, “Gúrka” (in Icelandic)")
+                    .where(
+                            LIMIT.is(21),
+                            LIMIT_TEST.is(LimitTest.EXCEED),
+                            PAYERS.is(Payers.LAST),
+                            TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS),
+                            HAND_SIZE.is(HandSize.Pattern.DESCEND))
                     .following(Following.CHOICE_OF_SEVERAL),
-            published(
-                    "gurka-norway-rampo",
-                    "Gurka (Norwegian) with rampo",
-                    2,
-                    7,
-                    "limit=30 allEqual=nobody",
-                    "Wikipedia, “Agurk (kortspill)”"),
-            published(
-                            "cucumber-30-two-packs",
-                            "Cucumber to 30, two packs",
-                            5,
-                            8,
-                            "limit=30 payers=last packs=2",
-                            OFFICIAL)
+            published("gurka-norway-rampo", "Gurka (Norwegian) with rampo", 2, 7, "Wikipedia, “Agurk (kortspill)”")
+                    .where(LIMIT.is(30), ALL_EQUAL.is(AllEqual.NOBODY)),
+            published("cucumber-30-two-packs", "Cucumber to 30, two packs", 5, 8, OFFICIAL)
+                    .where(LIMIT.is(30), PAYERS.is(Payers.LAST), PACKS.is(2))
                     .following(Following.BEAT_OR_EQUAL),
-            published(
-                            "twenty-two",
-                            "Twenty-Two",
-                            2,
-                            6,
-                            "limit=22 payers=last values=J=10,Q=10,K=10,A=11 handSize=losing-card dealer=loser",
-                            "pagat.com, “Twenty-Two”")
+            published("twenty-two", "Twenty-Two", 2, 6, "pagat.com, “Twenty-Two”")
+                    .where(
+                            LIMIT.is(22),
+                            PAYERS.is(Payers.LAST),
+                            VALUES.is(Map.of(Card.JACK, 10, Card.QUEEN, 10, Card.KING, 10, Card.ACE, 11)),
+                            HAND_SIZE.is(HandSize.Pattern.LOSING_CARD),
+                            DEALER.is(DealerRule.LOSER))
                     .following(Following.CHOICE_OF_AS_MANY)
                     .firstDealer(FirstDealer.HIGHEST_CARD)
                     .remark(Remark.EXCHANGE),
@@ -120,33 +137,32 @@ public final class Variants {
                             "Víðivallagúrka",
                             3,
                             6,
-                            "limit=21 limitTest=exceed payers=last topCards=black-sevens",
                             "Ásmundur Lopahaus, “Víðivallagúrkan” (baggalutur.is, in Icelandic)")
+                    .where(
+                            LIMIT.is(21),
+                            LIMIT_TEST.is(LimitTest.EXCEED),
+                            PAYERS.is(Payers.LAST),
+                            TOP_CARDS.is(SuitedCards.BLACK_SEVENS))
                     .following(Following.CHOICE_OF_AS_MANY)
                     .remark(Remark.EXCHANGE_NO_MORE)
                     .filledIn(FilledIn.COSTS),
-            published("cucumber-30-partners", "Cucumber to 30, partners", 4, 6, "limit=30 payers=last", OFFICIAL)
+            published("cucumber-30-partners", "Cucumber to 30, partners", 4, 6, OFFICIAL)
+                    .where(LIMIT.is(30), PAYERS.is(Payers.LAST))
                     .inPartnerships()
                     .following(Following.BEAT_OR_EQUAL),
-            published(
-                            "cucumber-30-partners-two-packs",
-                            "Cucumber to 30, partners, two packs",
-                            4,
-                            8,
-                            "limit=30 payers=last packs=2",
-                            OFFICIAL)
+            published("cucumber-30-partners-two-packs", "Cucumber to 30, partners, two packs", 4, 8, OFFICIAL)
+                    .where(LIMIT.is(30), PAYERS.is(Payers.LAST), PACKS.is(2))
                     .inPartnerships()
                     .following(Following.BEAT_OR_EQUAL));
 
     private Variants() {}
 
-    private static Variant published(String id, String name, int least, int most, String settings, String... sources) {
-        return published(id, name, least, most, rules(settings), sources);
+    private static Variant published(String id, String name, int least, int most, String... sources) {
+        return published(id, name, least, most, Settings.OF_MOST_GAMES.rules(), sources);
     }
 
-    private static Variant reconstructed(
-            String id, String name, int least, int most, String settings, String... sources) {
-        return published(id, name, least, most, settings, sources).filledIn(FilledIn.PARTS);
+    private static Variant reconstructed(String id, String name, int least, int most, String... sources) {
+        return published(id, name, least, most, sources).filledIn(FilledIn.PARTS);
     }
 
     private static Variant published(String id, String name, int least, int most, RuleSet rules, String... sources) {
@@ -165,40 +181,17 @@ public final class Variants {
                 false);
     }
 
-    /** @param settings in which a game differs from most, each with its value as it is typed */
-    static RuleSet rules(String settings) {
-        Map<String, SettingValue> all = new HashMap<>(MOST_GAMES);
-        all.putAll(values(settings));
-        return new Settings(Setting.Game.CARDS, all).withLegacyDefaults().rules();
-    }
-
-    private static Map<String, SettingValue> values(String settings) {
-        Map<String, SettingValue> values = new HashMap<>();
-        Typed.parts(settings, " ").forEach(typed -> values.put(key(typed), value(typed)));
-        return values;
-    }
-
-    private static String key(String typed) {
-        return typed.substring(0, typed.indexOf('='));
-    }
-
-    private static SettingValue value(String typed) {
-        String key = key(typed);
-        return Setting.byKey(key)
-                .flatMap(setting -> setting.kind().parse(typed.substring(key.length() + 1)))
-                .orElseThrow();
+    private static Choice cardsEach(int number) {
+        return HAND_SIZE.is(new HandSize.Fixed(number));
     }
 
     /** Each deals as often as the others: two rounds of four, or three of three. */
     private static Variant letzter() {
-        return published("letzter", "Letzter", 3, 4, letzter(8), "CatsAtCards (catsatcards.com)", LETZTER)
-                .with(3, letzter(9))
+        RuleSet rules = new RuleSet(
+                new TakerScoring(), new HandSize.Fixed(8), DealerRule.CLOCKWISE_RIGHT_LEADS, new End.Hands(8));
+        return published("letzter", "Letzter", 3, 4, rules, "CatsAtCards (catsatcards.com)", LETZTER)
+                .with(3, HANDS.is(9))
                 .firstDealer(FirstDealer.HIGHEST_CARD);
-    }
-
-    private static RuleSet letzter(int hands) {
-        return new RuleSet(
-                new TakerScoring(), new HandSize.Fixed(8), DealerRule.CLOCKWISE_RIGHT_LEADS, new End.Hands(hands));
     }
 
     private static Variant minibluff() {

@@ -23,6 +23,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
@@ -50,7 +51,7 @@ record WhatIfPresenter(Messages messages) {
         Settings usual = chosen.settings(game.start().people());
         boolean changed = form.filledFor().equals(chosen.key());
         List<String> faults = changed ? form.faults(usual, settings()) : List.of();
-        Map<String, SettingValue> named = changed && faults.isEmpty() ? form.settings(usual) : Map.of();
+        Map<Setting<?>, SettingValue> named = changed && faults.isEmpty() ? form.settings(usual) : Map.of();
         RuleSet rules = usual.with(named).rules();
         List<String> errors = faults.isEmpty()
                 ? new NewGameReader(messages).words(GameDecider.againstHouseRules(chosen.variant(), rules))

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,11 +23,13 @@ import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Table;
+import org.lasttrick.rules.settings.Choice;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -44,8 +48,8 @@ class HouseRulesSentencesTest {
             Variant variant = any(Variants.all());
             int players = variant.minPlayers() + random.nextInt(variant.maxPlayers() - variant.minPlayers() + 1);
             RuleSet usual = variant.rulesFor(players);
-            if (usual.scoring() instanceof CardScoring cards) {
-                RuleSet rules = changed(usual, cards);
+            if (usual.scoring() instanceof CardScoring) {
+                RuleSet rules = changed(usual);
                 List<Entrant> seats = IntStream.rangeClosed(1, players)
                         .mapToObj(seat -> new Entrant("Player " + seat, 0, 0))
                         .toList();
@@ -81,43 +85,53 @@ class HouseRulesSentencesTest {
     }
 
     /** One setting changed, now and then two. */
-    private RuleSet changed(RuleSet usual, CardScoring cards) {
-        RuleSet once = change(usual, cards);
-        return random.nextInt(3) == 0 ? change(once, (CardScoring) once.scoring()) : once;
+    private RuleSet changed(RuleSet usual) {
+        Settings once = Settings.of(usual).with(choice());
+        return (random.nextInt(3) == 0 ? once.with(choice()) : once).rules();
     }
 
-    private RuleSet change(RuleSet rules, CardScoring c) {
-        int setting = random.nextInt(19);
-        CardScoring scoring = new CardScoring(
-                setting == 0 ? Integer.valueOf(1 + random.nextInt(60)) : c.limit(),
-                setting == 1 ? any(CardScoring.LimitTest.values()) : c.limitTest(),
-                setting == 2 ? random.nextInt(5) : c.lives(),
-                setting == 3 ? any(CardScoring.ReEntry.values()) : c.reEntry(),
-                setting == 4 ? any(CardScoring.Payers.values()) : c.payers(),
-                setting == 5 ? random.nextBoolean() : c.tieBonus(),
-                setting == 6 ? any(CardScoring.AceInLastTrick.values()) : c.aceInLastTrick(),
-                setting == 7 ? any(CardScoring.Penalty.values()) : c.penalty(),
-                setting == 8 ? any(CardScoring.Multiplier.values()) : c.multiplier(),
-                setting == 14 ? any(CardScoring.PickleRank.values()) : c.pickleRank(),
-                setting == 9 ? any(CardScoring.SuitedCards.values()) : c.suitedCards(),
-                setting == 15 ? 1 + random.nextInt(2) : c.packs(),
-                setting == 16 ? 2 * random.nextInt(2) : c.jokers(),
-                setting == 17 ? any(CardScoring.AllEqual.values()) : c.allEqual(),
-                setting == 18 ? new TreeMap<>(Map.of(any(Card.values()), 1 + random.nextInt(20))) : c.values(),
-                setting == 10 ? any(Scoring.AllOut.values()) : c.allOut());
-        return new RuleSet(
-                scoring,
-                setting == 11
-                        ? any(List.of(
-                                new HandSize.Fixed(5),
-                                HandSize.Pattern.BOUNCE,
-                                HandSize.Pattern.DEALER,
-                                HandSize.Pattern.LOSING_CARD))
-                        : rules.handSize(),
-                setting == 12 ? any(DealerRule.values()) : rules.dealer(),
-                setting == 13
-                        ? any(List.of(End.Simple.FIRST_OUT, new End.Hands(5), new End.Target(15), End.Simple.OPEN))
-                        : rules.end());
+    private Choice[] choice() {
+        return switch (random.nextInt(19)) {
+            case 0 -> one(Setting.LIMIT.is(1 + random.nextInt(60)));
+            case 1 -> one(Setting.LIVES.is(random.nextInt(5)));
+            case 2 -> one(Setting.PACKS.is(1 + random.nextInt(2)));
+            case 3 -> one(Setting.JOKERS.is(2 * random.nextInt(2)));
+            case 4 -> one(Setting.VALUES.is(Map.of(any(Card.values()), 1 + random.nextInt(20))));
+            case 5 -> one(Setting.TIE_BONUS.is(random.nextBoolean()));
+            case 6 ->
+                one(Setting.HAND_SIZE.is(any(List.of(
+                        new HandSize.Fixed(5),
+                        HandSize.Pattern.BOUNCE,
+                        HandSize.Pattern.DEALER,
+                        HandSize.Pattern.LOSING_CARD))));
+            case 7 ->
+                new Choice[] {
+                    Setting.END.is(any(List.of(End.Kind.FIRST_OUT, End.Kind.HANDS, End.Kind.TARGET, End.Kind.OPEN))),
+                    Setting.HANDS.is(5),
+                    Setting.TARGET.is(15)
+                };
+            default ->
+                one(word(any(List.of(
+                        Setting.LIMIT_TEST,
+                        Setting.RE_ENTRY,
+                        Setting.PAYERS,
+                        Setting.ACE_IN_LAST_TRICK,
+                        Setting.PENALTY,
+                        Setting.MULTIPLIER,
+                        Setting.PICKLE_RANK,
+                        Setting.TOP_CARDS,
+                        Setting.ALL_EQUAL,
+                        Setting.DEALER,
+                        Setting.ALL_OUT))));
+        };
+    }
+
+    private static Choice[] one(Choice choice) {
+        return new Choice[] {choice};
+    }
+
+    private Choice word(Setting<?> setting) {
+        return new Choice(setting, new SettingValue.Word(any(setting.kind().words())));
     }
 
     /** Whether rules differ in what they do: re-entry doesn't matter with one life, nor a life where there is no limit, and so on. */
@@ -126,33 +140,31 @@ class HouseRulesSentencesTest {
     }
 
     private static RuleSet withoutIdleSettings(RuleSet usual, RuleSet rules) {
-        CardScoring c = (CardScoring) rules.scoring();
-        CardScoring u = (CardScoring) usual.scoring();
-        boolean limited = c.limit() != null;
-        boolean somebodyGoesOut = c.lives() > 0 && (limited || c.suitedCards() == CardScoring.SuitedCards.SIX_OF_CLUBS);
-        return new RuleSet(
-                new CardScoring(
-                        c.limit(),
-                        limited ? c.limitTest() : u.limitTest(),
-                        limited ? c.lives() : u.lives(),
-                        limited && c.lives() > 1 ? c.reEntry() : u.reEntry(),
-                        c.penalty() == CardScoring.Penalty.ENTERED ? u.payers() : c.payers(),
-                        c.tieBonus(),
-                        c.aceInLastTrick(),
-                        c.penalty(),
-                        c.multiplier(),
-                        c.pickleRank(),
-                        c.suitedCards(),
-                        c.packs(),
-                        c.jokers(),
-                        c.allEqual(),
-                        c.penalty() == CardScoring.Penalty.RANK || rules.handSize() == HandSize.Pattern.LOSING_CARD
-                                ? c.values()
-                                : u.values(),
-                        somebodyGoesOut ? c.allOut() : u.allOut()),
-                rules.handSize(),
-                rules.dealer(),
-                rules.end());
+        CardScoring cards = (CardScoring) rules.scoring();
+        boolean limited = cards.limit() != null;
+        boolean somebodyGoesOut =
+                cards.lives() > 0 && (limited || cards.suitedCards() == CardScoring.SuitedCards.SIX_OF_CLUBS);
+        boolean valuesCount =
+                cards.penalty() == CardScoring.Penalty.RANK || rules.handSize() == HandSize.Pattern.LOSING_CARD;
+        Set<Setting<?>> idle = new HashSet<>();
+        if (!limited) {
+            idle.addAll(List.of(Setting.LIMIT_TEST, Setting.LIVES));
+        }
+        if (!limited || cards.lives() <= 1) {
+            idle.add(Setting.RE_ENTRY);
+        }
+        if (cards.penalty() == CardScoring.Penalty.ENTERED) {
+            idle.add(Setting.PAYERS);
+        }
+        if (!valuesCount) {
+            idle.add(Setting.VALUES);
+        }
+        if (!somebodyGoesOut) {
+            idle.add(Setting.ALL_OUT);
+        }
+        Map<Setting<?>, SettingValue> asUsual = new HashMap<>(Settings.of(usual).values());
+        asUsual.keySet().retainAll(idle);
+        return Settings.of(rules).with(asUsual).rules();
     }
 
     private <T> T any(List<T> values) {

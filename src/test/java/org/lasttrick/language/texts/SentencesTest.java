@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.chain.Verification;
 import org.lasttrick.game.Conflict;
+import org.lasttrick.game.Contradiction;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Languages;
 import org.lasttrick.language.narration.HandText;
@@ -94,7 +95,7 @@ class SentencesTest {
                 assertRendered(kind.getSimpleName(), words.of((Rejection) refusal));
             }
         }
-        for (Rejection.Contradiction why : Rejection.Contradiction.values()) {
+        for (Contradiction why : Contradiction.values()) {
             assertRendered(why.name(), words.of(new Rejection.SettingsContradict(why)));
         }
         assertRendered("no hand yet", words.of(new Rejection.NoSuchHand(1, 0)));

@@ -2,9 +2,11 @@ package org.lasttrick.rules.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,19 +14,27 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.settings.Setting.Game;
 import org.lasttrick.rules.settings.SettingKind.Range;
+import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 class SettingTest {
-    private static Setting setting(String key) {
-        return Setting.byKey(key).orElseThrow();
+    private static final Settings AGURK = settings("agurk");
+    private static final Settings LETZTER = settings("letzter");
+
+    private static Settings settings(String variant) {
+        return Settings.of(Variants.byId(variant).orElseThrow().rules());
     }
 
     @Test
     void aSettingIsFoundByItsKey() {
-        assertEquals("lives", setting("lives").key());
+        assertEquals(Optional.of(Setting.LIVES), Setting.byKey("lives"));
         assertEquals(Optional.empty(), Setting.byKey("cheating"));
     }
 
@@ -49,25 +59,48 @@ class SettingTest {
 
     @Test
     void aKindSaysWhichValuesThereAre() {
-        assertEquals(new SettingKind(new Range(1, 9, 1), List.of(), false, false, false), SettingKind.number(1, 9));
-        assertEquals(new SettingKind(null, List.of(), false, true, false), SettingKind.flag());
-        assertEquals(new SettingKind(null, List.of(), false, false, true), SettingKind.points());
+        assertEquals(new Range(1, 9, 1), SettingKind.number(1, 9).range());
         assertEquals(
-                new SettingKind(null, List.of("a", "b"), false, false, false), SettingKind.words(List.of("a", "b")));
+                List.of("first", "second"),
+                SettingKind.constants(Edition.values()).words());
+        assertTrue(SettingKind.flag().isFlag());
+        assertTrue(SettingKind.points().isPoints());
+        assertTrue(SettingKind.numberOrNone(1, 9).mayBeNone());
+        assertFalse(SettingKind.number(1, 9).mayBeNone());
+        assertEquals(new Range(1, 26, 1), Setting.HAND_SIZE.kind().range());
         assertEquals(
-                new SettingKind(null, List.of("first", "second"), false, false, false),
-                SettingKind.constants(Edition.values()));
+                List.of("bounce", "descend", "dealer", "losing-card"),
+                Setting.HAND_SIZE.kind().words());
+    }
+
+    @Test
+    void eachSettingIsListedOnce() throws IllegalAccessException {
+        List<Setting<?>> constants = new ArrayList<>();
+        for (Field field : Setting.class.getFields()) {
+            if (field.get(null) instanceof Setting<?> setting) {
+                constants.add(setting);
+            }
+        }
+        assertEquals(constants, Setting.ALL);
         assertEquals(
-                new SettingKind(new Range(1, 9, 1), List.of("bounce"), false, false, false),
-                SettingKind.number(1, 9).orWords("bounce"));
-        assertEquals(
-                new SettingKind(new Range(1, 9, 1), List.of(), true, false, false),
-                SettingKind.number(1, 9).orNone());
+                constants.size(),
+                constants.stream().map(Setting::key).distinct().count());
+    }
+
+    @Test
+    void whatASettingWritesItReads() {
+        for (Variant variant : Variants.all()) {
+            Settings settings = Settings.of(variant.rules());
+            assertEquals(variant.rules(), settings.rules());
+            settings.values()
+                    .forEach((setting, value) ->
+                            assertEquals(Optional.of(value), setting.kind().parse(value.text())));
+        }
     }
 
     @Test
     void theValuesOfCardsAreReadHoweverTheyAreSeparated() {
-        SettingKind values = setting("values").kind();
+        SettingKind<?> values = Setting.VALUES.kind();
         SettingValue courts = new SettingValue.Points(new TreeMap<>(Map.of(Card.JACK, 10, Card.ACE, 11)));
 
         assertEquals("J=10, A=11", courts.text());
@@ -82,58 +115,68 @@ class SettingTest {
 
     @Test
     void oneJokerIsNoChoice() {
-        SettingKind jokers = setting("jokers").kind();
+        SettingKind<?> jokers = Setting.JOKERS.kind();
         assertEquals(Optional.of(new SettingValue.Whole(2)), jokers.parse("2"));
         assertEquals(Optional.empty(), jokers.parse("1"));
     }
 
     @Test
     void aGameWithoutEliminationCannotEndByIt() {
-        List<String> taker = setting("end").wordsIn(Game.TAKER);
+        List<String> taker = Setting.END.wordsIn(Game.TAKER);
 
         assertEquals(List.of("hands", "target", "open"), taker);
-        assertTrue(setting("end").wordsIn(Game.CARDS).containsAll(List.of("last-one", "last-two", "first-out")));
-        assertEquals(setting("dealer").kind().words(), setting("dealer").wordsIn(Game.TAKER));
+        assertTrue(Setting.END.wordsIn(Game.CARDS).containsAll(List.of("last-one", "last-two", "first-out")));
+        assertEquals(Setting.DEALER.kind().words(), Setting.DEALER.wordsIn(Game.TAKER));
     }
 
     @Test
     void someSettingsBelongToOneEnd() {
-        assertTrue(setting("hands").isPartOf(Game.CARDS, "hands"));
-        assertFalse(setting("hands").isPartOf(Game.CARDS, "target"));
-        assertFalse(setting("credits").isPartOf(Game.CARDS, "open"));
+        Settings hands = AGURK.with(Setting.END.is(End.Kind.HANDS));
+        assertTrue(Setting.HANDS.isPartOf(hands));
+        assertFalse(Setting.TARGET.isPartOf(hands));
+        assertFalse(Setting.CREDITS.isPartOf(hands));
+        assertFalse(Setting.HANDS.isAlwaysPartOf(Game.CARDS));
     }
 
     @Test
-    void aLaterSettingKeepsItsPlaceAndSaysWhatOlderGamesHave() {
-        Setting lives = setting("lives");
-        Setting later = lives.legacyDefault(older -> new SettingValue.Whole(7));
-
-        assertNull(lives.legacyDefault());
-        assertEquals(lives.kind(), later.kind());
-        assertEquals(lives.games(), later.games());
+    void aFormOffersWhatCanChangeSomething() {
+        assertTrue(Setting.RE_ENTRY.isOffered(AGURK));
+        assertFalse(Setting.RE_ENTRY.isOffered(AGURK.with(Setting.LIVES.is(1))));
+        assertFalse(Setting.PAYERS.isOffered(AGURK.with(Setting.PENALTY.is(Penalty.ENTERED))));
+        assertFalse(Setting.PICKLE_RANK.isOffered(AGURK));
+        assertTrue(Setting.PICKLE_RANK.isOffered(AGURK.with(Setting.PICKLE_RANK.is(PickleRank.HIGHEST))));
+        assertTrue(Setting.PICKLE_RANK.isOffered(AGURK.with(Setting.MULTIPLIER.is(Multiplier.PICKLE))));
+        assertFalse(Setting.CREDITS.isOffered(AGURK));
+        assertFalse(Setting.HAND_SIZE.isOffered(LETZTER));
     }
 
     @Test
     void whatWasStoredBeforeASettingHasItsValueInOlderGames() {
         Settings pickle = Settings.of(Variants.byId("pickle").orElseThrow().rules());
-        Map<String, SettingValue> older = new HashMap<>(pickle.values());
-        older.remove("pickleRank");
+        Map<Setting<?>, SettingValue> older = new HashMap<>(pickle.values());
+        older.keySet().removeIf(Setting::isNewer);
 
+        assertFalse(older.containsKey(Setting.PICKLE_RANK));
         assertEquals(pickle, new Settings(Game.CARDS, older).withLegacyDefaults());
-        Settings letzter = Settings.of(Variants.byId("letzter").orElseThrow().rules());
-        assertEquals(letzter, letzter.withLegacyDefaults());
+        assertEquals(LETZTER, LETZTER.withLegacyDefaults());
+    }
+
+    @Test
+    void rulesNeedAllTheirSettings() {
+        Settings none = new Settings(Game.CARDS, Map.of());
+        assertThrows(IllegalStateException.class, none::rules);
     }
 
     @Test
     void onlyAKindWithARangeAndWithoutWordsIsANumber() {
         assertTrue(SettingKind.number(1, 9).isNumber());
-        assertFalse(SettingKind.number(1, 9).orWords("bounce").isNumber());
+        assertFalse(Setting.HAND_SIZE.kind().isNumber());
         assertFalse(SettingKind.flag().isNumber());
     }
 
     @Test
     void aValueIsReadFromTheTextThatItIsWrittenAs() {
-        SettingKind number = SettingKind.number(1, 9).orNone();
+        SettingKind<?> number = SettingKind.numberOrNone(1, 9);
         for (SettingValue value : List.of(new SettingValue.Whole(7), new SettingValue.None())) {
             assertEquals(Optional.of(value), number.parse(value.text()));
         }
@@ -141,22 +184,20 @@ class SettingTest {
             assertEquals(Optional.of(value), SettingKind.flag().parse(value.text()));
         }
         SettingValue word = new SettingValue.Word("plain");
-        assertEquals(Optional.of(word), SettingKind.words(List.of("plain")).parse(word.text()));
+        assertEquals(Optional.of(word), Setting.PICKLE_RANK.kind().parse(word.text()));
     }
 
     @Test
     void aSettingThatTheRulesLackHasNoText() {
-        Settings agurk = Settings.of(Variants.byId("agurk").orElseThrow().rules());
-        assertEquals("21", agurk.text("limit"));
-        assertEquals("", agurk.text("hands"));
+        assertEquals("21", AGURK.text(Setting.LIMIT));
+        assertEquals("", AGURK.text(Setting.HANDS));
     }
 
     @Test
     void anEndWithoutItsNumberIsIncomplete() {
-        Settings agurk = Settings.of(Variants.byId("agurk").orElseThrow().rules());
-        assertEquals(Optional.empty(), agurk.missing());
+        assertEquals(Optional.empty(), AGURK.missing());
         assertEquals(
-                Optional.of("hands"),
-                agurk.with(Map.of("end", new SettingValue.Word("hands"))).missing());
+                Optional.of(Setting.HANDS),
+                AGURK.with(Setting.END.is(End.Kind.HANDS)).missing());
     }
 }

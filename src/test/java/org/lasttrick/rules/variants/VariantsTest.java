@@ -6,21 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.AceInLastTrick;
-import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
-import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.PickleRank;
-import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.Scoring.AllOut;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.variants.Variant.FilledIn;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
@@ -37,26 +32,15 @@ class VariantsTest {
 
     @Test
     void aGameHasItsOwnSettingsAndThoseOfMostGames() {
-        CardScoring agurk = new CardScoring(
-                21,
-                LimitTest.REACH,
-                2,
-                ReEntry.HIGHEST_OTHER,
-                Payers.LAST,
-                true,
-                AceInLastTrick.HIGH,
-                Penalty.RANK,
-                Multiplier.NONE,
-                PickleRank.PLAIN,
-                CardScoring.SuitedCards.NONE,
-                1,
-                0,
-                CardScoring.AllEqual.ALL_PAY,
-                new TreeMap<>(),
-                AllOut.LOWEST_TOTAL);
+        CardScoring.Builder agurk = new CardScoring.Builder();
+        agurk.limit = 21;
+        agurk.lives = 2;
+        agurk.payers = Payers.LAST;
+        agurk.tieBonus = true;
 
         assertEquals(
-                new RuleSet(agurk, new HandSize.Fixed(7), DealerRule.CLOCKWISE, End.Simple.LAST_ONE), rules("agurk"));
+                new RuleSet(agurk.build(), new HandSize.Fixed(7), DealerRule.CLOCKWISE, End.Simple.LAST_ONE),
+                rules("agurk"));
     }
 
     @Test
@@ -73,13 +57,9 @@ class VariantsTest {
     }
 
     @Test
-    void aDoublingPickleIsTheHighestCardUnlessAGameSaysOtherwise() {
+    void theDoublingPickleIsTheHighestCard() {
+        assertEquals(Multiplier.PICKLE, cards("pickle").multiplier());
         assertEquals(PickleRank.HIGHEST, cards("pickle").pickleRank());
-        assertEquals(
-                PickleRank.PLAIN,
-                ((CardScoring) Variants.rules("limit=30 multiplier=pickle pickleRank=plain")
-                                .scoring())
-                        .pickleRank());
     }
 
     @Test
@@ -97,13 +77,20 @@ class VariantsTest {
         for (FilledIn what : FilledIn.values()) {
             assertEquals(what, first.filledIn(what).filledIn());
         }
-        RuleSet other = Variants.all().getLast().rulesFor(first.maxPlayers());
-        assertEquals(other, first.with(first.maxPlayers(), other).rulesFor(first.maxPlayers()));
+        RuleSet other = first.where(Setting.LIMIT.is(33)).rules();
+        assertEquals(other, first.with(first.maxPlayers(), Setting.LIMIT.is(33)).rulesFor(first.maxPlayers()));
+        assertEquals(
+                first.rules(),
+                first.with(first.maxPlayers(), Setting.LIMIT.is(33)).rulesFor(2));
     }
 
     @Test
     void aSettingThatAGameNamesReplacesThatOfMostGames() {
-        CardScoring cards = (CardScoring) Variants.rules("limit=33 payers=last").scoring();
+        CardScoring cards = (CardScoring) Variants.byId("rassi")
+                .orElseThrow()
+                .where(Setting.LIMIT.is(33), Setting.PAYERS.is(Payers.LAST))
+                .rules()
+                .scoring();
 
         assertEquals(33, cards.limit());
         assertEquals(Payers.LAST, cards.payers());

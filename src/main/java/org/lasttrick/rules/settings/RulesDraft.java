@@ -1,0 +1,31 @@
+package org.lasttrick.rules.settings;
+
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
+
+/** Rules in the making, into which each setting writes its value. They begin as most games of cards have them. */
+final class RulesDraft {
+    final CardScoring.Builder cards = new CardScoring.Builder();
+    int credits;
+    HandSize handSize = new HandSize.Fixed(7);
+    DealerRule dealer = DealerRule.CLOCKWISE;
+    End.Kind end = End.Kind.LAST_ONE;
+    int endNumber;
+
+    RuleSet rules(Setting.Game game) {
+        return new RuleSet(
+                switch (game) {
+                    case CARDS -> cards.build();
+                    case TAKER -> new TakerScoring();
+                    case STAKES -> new StakesScoring(credits);
+                },
+                handSize,
+                dealer,
+                end.with(endNumber));
+    }
+}
