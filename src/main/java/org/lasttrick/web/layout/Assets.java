@@ -30,13 +30,14 @@ public class Assets {
         if (content == null) {
             throw new NotFoundException();
         }
+        boolean isKept = build.equals(StaticFiles.build);
         // Weak, since it may be compressed on its way.
         EntityTag tag = new EntityTag(StaticFiles.build, true);
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         Response answer = (unchanged == null ? Response.ok(content, type(file)) : unchanged)
-                .tag(tag)
+                .tag(isKept ? null : tag)
                 // Of another build, while instances are updated one after another: not to be kept as that build's.
-                .header("Cache-Control", build.equals(StaticFiles.build) ? FOR_EVER : "no-cache")
+                .header("Cache-Control", isKept ? FOR_EVER : "no-cache")
                 .build();
         // A refused condition is answered by a document.
         if (answer.getStatus() < Response.Status.BAD_REQUEST.getStatusCode()) {
