@@ -59,7 +59,7 @@
     [].forEach.call(document.querySelectorAll("link[rel=modulepreload]"), function (link) { run(link.href); });
   }
 
-  var isEnough = hasAll(), first = isEnough && document.currentScript.src.replace("begin.js", "queue.js");
+  var isEnough = hasAll(), first = isEnough && document.currentScript.src.replace("begin.js", "entering.js");
   if (isEnough) root.className += " js";
   document.addEventListener("DOMContentLoaded", function () { isEnough ? run(first, runTheRest) : goOnWithout(); });
 })();

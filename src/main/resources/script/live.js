@@ -1,6 +1,7 @@
-// Keeps an open sheet up to date, what it needs offline, and the screen awake.
+// Keeps an open sheet up to date, and what it needs offline, and warns if its ledger has lost what this device has seen.
 
-import { begunHere, connection, fetchPage, padFields, sheet, show, updateConnection } from "./pages.js";
+import { answerBy, connection, fetchPage, padFields, sheet, show, updateConnection } from "./pages.js";
+import { begunHere } from "./queue.js";
 import { forget } from "./storage.js";
 
 const root = document.documentElement;
@@ -37,7 +38,7 @@ function watch() {
   opened.addEventListener("lost-entries", ({ data }) => {
     const lost = JSON.parse(data);
     latest = lost.version;
-    document.dispatchEvent(new CustomEvent("entries:lost", { detail: lost.seen }));
+    loseEntries(lost.seen);
     refreshIfNewer(true);
   });
   opened.onerror = () => {
@@ -106,73 +107,120 @@ addEventListener("pagehide", () => { stream?.close(); streaming = undefined; cle
 addEventListener("offline", () => updateConnection({ lost: true }));
 addEventListener("online", () => { streaming = undefined; watch(); });
 
+// --- a ledger without what this device has seen ---
+
+// This device remembers the last head of each ledger that it has seen: a chain of hashes can't show by itself that its end was cut off,
+// or that it was rewritten as a whole.
+
+let broken;
+
+/** The path of the sheet, also on the page of the totals alone. */
+const path = ({ game, url }) => game ?? url;
+
+const key = (shown) => "head " + path(shown);
+
+function stored(shown) {
+  try {
+    return JSON.parse(localStorage.getItem(key(shown)));
+  } catch {
+    return null;
+  }
+}
+
+/** @param lost whether the ledger has been found to be without that entry */
+function remember(shown, lost) {
+  try {
+    localStorage.setItem(key(shown), JSON.stringify({ version: Number(shown.version), head: shown.head, lost }));
+  } catch { /* in private windows */ }
+}
+
+/**
+ * @param found the game, the last version of it that this device has seen, whether the whole game is gone, and whether the
+ *     ledger ended before that version when this was found: it grows again while the missing hands are entered
+ */
+function warn(found) {
+  if (found) broken = found;
+  const box = document.getElementById("broken");
+  if (!box) return;
+  box.hidden = broken?.game !== path(sheet().dataset);
+  const said = broken?.gone ? "gone" : broken?.lost ? "lost" : "rewritten";
+  for (const each of box.querySelectorAll("p")) each.hidden = !each.classList.contains(said);
+  for (const each of box.querySelectorAll(".button")) each.hidden = said === "gone";
+  for (const each of box.querySelectorAll(".seen")) each.textContent = broken?.seen ?? "";
+}
+
+/** Compares with the stored head, which another tab may have updated. A page drawn on this device proves nothing. */
+async function check() {
+  if (broken?.gone && !("here" in root.dataset)) broken = undefined;
+  const told = document.getElementById("broken")?.dataset.seen;
+  warn(told && { game: path(sheet().dataset), seen: told, lost: true });
+  if (!sheet()?.dataset.head || "here" in root.dataset) return;
+  const shown = { ...sheet().dataset };
+  const last = stored(shown);
+  if (!last) return remember(shown);
+  if (last.head === shown.head) return;
+  const answer = await fetch(`/api${path(shown)}/verification?head=${last.head}`).catch(() => undefined);
+  const { valid, contains } = answer?.ok ? await answer.json().catch(() => ({})) : {};
+  if (valid === false || contains === false) {
+    const lost = last.lost || last.version > shown.version;
+    if (lost) remember({ ...shown, ...last }, lost);
+    return warn({ game: path(shown), seen: last.version, lost });
+  }
+  if (contains && shown.version > (stored(shown)?.version ?? 0)) remember(shown);
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target.id !== "go-on") return;
+  remember(sheet().dataset);
+  broken = undefined;
+  warn();
+});
+
+/** The stream knows it without a stored head. The sheet is refreshed next, and says it. */
+function loseEntries(seen) {
+  if (sheet()?.dataset.head) broken = { game: path(sheet().dataset), seen, lost: true };
+}
+
+/** Not erased: an older backup was restored. The open sheet, or what this device keeps of it, is left. */
+document.addEventListener("game:missing", () => {
+  const shown = sheet()?.dataset;
+  const recorded = "here" in root.dataset ? 0 : shown?.version;
+  if (shown?.head) warn({ game: path(shown), seen: Math.max(recorded, stored(shown)?.version ?? 0), gone: true });
+});
+
+/** A page in place of the sheet, of which this device keeps nothing. */
+const missing = document.getElementById("missing");
+if (missing?.hidden) {
+  const last = stored({ url: location.pathname.split("/", 3).join("/") });
+  missing.hidden = !last;
+  missing.nextElementSibling.hidden = Boolean(last);
+  missing.querySelector(".seen").textContent = last?.version ?? "";
+}
+
+document.addEventListener("sheet:shown", check);
+check();
+
 // --- what is kept for use offline ---
 
 const MILLIS_TO_KEEP = 1000;
 let keeping, hasKept;
+
+/** Loaded when it is needed, or when nothing else is loading. */
+const local = () => import("./local.js");
+answerBy(local);
 
 /** Once the page is usable, and the service has answered; later entries at once. */
 function keepLater() {
   clearTimeout(keeping);
   const idle = window.requestIdleCallback ?? setTimeout;
   keeping = setTimeout(() => idle(async () => {
-    const shown = sheet()?.dataset;
     if (connection.lost || "here" in root.dataset) return;
-    const { keep, keepBook, keepShell } = await import("./local.js");
-    import("./waiting.js").then(({ adoptOld }) => adoptOld()).catch(() => {});
-    const book = document.querySelector(".new-game[data-book]")?.dataset.book;
-    if (book) keepBook(book).catch(() => {});
-    if (shown?.head) keep({ ...shown }, !document.querySelector(".game.watching")).catch(() => {});
-    keepShell().catch(() => {});
+    (await local()).keepAll();
     hasKept = true;
   }), hasKept ? 0 : MILLIS_TO_KEEP);
 }
 
 if (navigator.serviceWorker && !connection.lost) navigator.serviceWorker.register("/worker.js?v=" + root.dataset.build);
-
-// --- the screen stays awake while a sheet is visible ---
-
-let lock, locking;
-
-function isAwakeWanted() {
-  try {
-    return localStorage.getItem("awake") !== "off";
-  } catch {
-    return true;
-  }
-}
-
-const showAwake = () => { root.dataset.awake = lock ? "on" : "off"; };
-
-async function keepAwake() {
-  if (!sheet() || document.hidden || !isAwakeWanted()) return lock?.release();
-  if (lock && !lock.released || locking) return;
-  locking = true;
-  try {
-    const acquired = lock = await navigator.wakeLock.request("screen");
-    acquired.onrelease = () => {
-      if (lock === acquired) lock = undefined;
-      showAwake();
-    };
-  } catch { /* for example on low battery */ }
-  locking = false;
-  showAwake();
-}
-
-if (navigator.wakeLock) {
-  document.addEventListener("click", ({ target }) => {
-    if (!target.closest("#awake")) return;
-    try {
-      localStorage.setItem("awake", lock ? "off" : "on");
-    } catch { /* in private windows */ }
-    lock ? lock.release() : keepAwake();
-  });
-  document.addEventListener("sheet:shown", keepAwake);
-  document.addEventListener("visibilitychange", keepAwake);
-  addEventListener("pageshow", keepAwake);
-  showAwake();
-  keepAwake();
-}
 
 for (const { dataset } of document.querySelectorAll("[data-erased]")) {
   forget(dataset.erased || location.pathname.split("/", 3).join("/"));
@@ -181,3 +229,11 @@ for (const { dataset } of document.querySelectorAll("[data-erased]")) {
 updateConnection({});
 addEventListener("load", keepLater);
 watch();
+
+// Not needed at first; by taps and keys or a moment later, since watchers do neither.
+const MILLIS_TO_THE_REST = 3000;
+const loadTheRest = () => {
+  for (const script of ["./awake.js", "./moments.js", "./zone.js", "./paper.js"]) import(script).catch(() => {});
+};
+for (const event of ["pointerdown", "keydown"]) addEventListener(event, loadTheRest, { once: true });
+addEventListener("load", () => setTimeout(loadTheRest, MILLIS_TO_THE_REST));

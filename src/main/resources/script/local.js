@@ -1,6 +1,8 @@
 // Answers in place of the service, with the service's own code: from a game's base on this device, and the forms that wait.
 
-import { ask } from "./pages.js";
+import { rebased } from "./conflicts.js";
+import { ask, sheet } from "./pages.js";
+import { isTaken, moved } from "./queue.js";
 import * as storage from "./storage.js";
 
 const root = document.documentElement;
@@ -33,8 +35,7 @@ export const sheetOf = (address) => new URL(address, location).pathname.split("/
 const START = "/";
 const idOf = (path) => path.split("/")[2];
 
-/** The forms that were taken here, and that the base doesn't have yet; done: although the service has answered them. */
-const isTaken = (form) => form.taken && !form.held;
+/** The forms that were taken here, and that the base doesn't have yet. */
 const taken = async (path) => (await storage.forms()).filter((form) => isTaken(form) && form.path === path);
 
 export const isAhead = async (address) => (await taken(sheetOf(address))).some(({ done }) => !done);
@@ -100,7 +101,7 @@ export async function answer(address, { headers = {}, body } = {}) {
  *
  * @return undefined if this device can't say, since it lacks the game or the entry that the form follows
  */
-export async function take(form) {
+export async function decide(form) {
   try {
     const module = await open(form.path);
     if (!module) return undefined;
@@ -143,8 +144,17 @@ function extended(base, pages) {
 
 const newestBases = async () => (await storage.bases()).filter(({ path }) => path !== START).sort((one, other) => other.at - one.at);
 
+/** Keeps what the open page needs without the service. */
+export function keepAll() {
+  adoptOld().catch(() => {});
+  const { book } = document.querySelector(".new-game[data-book]")?.dataset ?? {};
+  if (book) keepBook(book).catch(() => {});
+  if (sheet()?.dataset.head) keep({ ...sheet().dataset }, !document.querySelector(".game.watching")).catch(() => {});
+  keepShell().catch(() => {});
+}
+
 /** Keeps what a new game needs, and the newest games. */
-export async function keepBook(id) {
+async function keepBook(id) {
   const read = async (address) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error("unreached");
@@ -158,7 +168,7 @@ export async function keepBook(id) {
 }
 
 /** Keeps the game of an open sheet, as the service has it; not while forms wait, which follow the base that there is. */
-export async function keep({ url: path, version, head }, mayScore) {
+async function keep({ url: path, version, head }, mayScore) {
   if ((await taken(path)).some(({ done }) => done)) await settle(path);
   if ((await storage.forms()).some((form) => !form.held && form.path === path)) return;
   const old = await storage.base(path);
@@ -176,8 +186,7 @@ export async function keep({ url: path, version, head }, mayScore) {
 }
 
 /**
- * Brings the base up to what the service has. Entries that are the same here and there, in the same places, are one; where
- * others have gone on differently, the forms that are left are held back.
+ * Brings the base up to what the service has.
  *
  * @param done a form that the service has answered
  */
@@ -189,10 +198,7 @@ export async function settle(path, done) {
   const module = await open(path);
   const mine = await taken(path);
   const equal = module.equalUntil(idOf(path), pages);
-  const isElsewhere = ({ begins, version }) => !begins && version >= base.version && version < equal;
-  const rest = mine.filter((form) => form.n !== done?.n && !form.done && !isElsewhere(form));
-  const put = next.version > equal ? rest.map((form) => ({ ...form, held: true })) : [];
-  await storage.change({ base: next, from: base.version, put, remove: mine.filter((form) => !rest.includes(form)) });
+  await storage.change({ base: next, from: base.version, ...rebased(mine, base, next.version, equal, done) });
 }
 
 /** A game that was begun here is one of the service's from now on. */
@@ -201,8 +207,7 @@ export async function adopt(form, path) {
   const [{ entries: [start] }] = (await ledger(path, 0)).map((page) => JSON.parse(page));
   const none = { path, version: 0, head: "", pages: [], mayScore: true };
   const base = extended(none, [JSON.stringify({ entries: [start] })]);
-  const put = (await storage.forms()).filter((each) => each.path === local)
-    .map((each) => ({ ...each, path, to: each.to.replace(local, path) }));
+  const put = (await storage.forms()).filter((each) => each.path === local).map((each) => moved(each, path));
   await storage.change({ base, put, remove: [form] });
   await storage.change({ base: { path: local, movedTo: path } });
 }
@@ -212,13 +217,24 @@ export async function adopt(form, path) {
 const cacheName = "lasttrick-" + root.dataset.build;
 const SHELL = "/offline";
 /** What a page's head doesn't name. */
-const LATER = ["core", "local", "waiting", "held", "start", "zone", "moments", "paper"].map((name) => name + ".js");
+const LATER = ["core", "local", "conflicts", "waiting", "start", "awake", "zone", "moments", "paper"].map((name) => name + ".js");
 
-export async function keepShell() {
+async function keepShell() {
   if (!navigator.serviceWorker) return;
   const cache = await caches.open(cacheName);
   const shell = await cache.match(SHELL);
   if (shell?.headers.get("Content-Language") === root.lang) return;
   const parts = [...document.querySelectorAll("head [src], head link")].map((part) => part.src ?? part.href);
   await cache.addAll(new Set([SHELL, ...parts, ...LATER.map(asset), asset(root.lang + ".json")]));
+}
+
+/** Entries of an earlier build of this page. */
+async function adoptOld() {
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith("waiting "))) {
+    const entry = JSON.parse(localStorage.getItem(key));
+    const fields = new URLSearchParams(entry.body);
+    const version = Number(fields.get("decided") ?? fields.get("version"));
+    await storage.add({ ...entry, path: key.split(" ")[1], version, at: Date.now() });
+    localStorage.removeItem(key);
+  }
 }

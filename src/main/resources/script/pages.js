@@ -1,5 +1,7 @@
 // Replaces the page in place, so that focus and scrolling stay.
 
+import { begunHere } from "./queue.js";
+
 const root = document.documentElement;
 /** Whether the service answered, and not a captive portal or a proxy. */
 const isFromService = (html) => /<html[^>]* data-build=/.test(html);
@@ -11,6 +13,8 @@ const saysMissing = (html) => html.includes("<div class=\"error\" data-missing>"
 
 /** The element with the sheet's data; null on other pages. */
 export const sheet = () => document.getElementById("live");
+
+export const shownPath = () => sheet()?.dataset.url;
 
 const dispatch = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
@@ -71,20 +75,19 @@ async function fromService(address, { signal, headers, ...options } = {}) {
   return { answer, html };
 }
 
-/** Loaded when it is needed, or when nothing else is loading. */
-const local = () => import("./local.js").catch(() => ({}));
+let device;
+
+/** @param load loads what answers in place of the service */
+export const answerBy = (load) => { device = () => load().catch(() => ({})); };
 
 async function fromDevice(address, options) {
-  const { answer } = await local();
+  const { answer } = await device();
   // Drawn afterwards, so that what is shown is never older than what another entry has shown meanwhile.
   await released;
   const page = await answer?.(address, options);
   throwIfAborted(options?.signal);
   return page;
 }
-
-/** Whether it is of a game that the service does not have yet. */
-export const begunHere = (address) => address?.includes("/games/local-");
 
 /**
  * Fetches a page, or draws it here while the service can't be reached, is slow, or lacks what waits on this device.
@@ -94,7 +97,7 @@ export const begunHere = (address) => address?.includes("/games/local-");
 export async function fetchPage(address, options) {
   // What is chosen for a new game is posted, too.
   if (options?.method === "POST" && address !== "/") return fromService(address, options);
-  const isHere = begunHere(address) || connection.lost && !options?.asks || connection.waiting && await (await local()).isAhead(address);
+  const isHere = begunHere(address) || connection.lost && !options?.asks || connection.waiting && await (await device()).isAhead(address);
   const here = isHere && await fromDevice(address, options);
   if (here) return here;
   let timer;
@@ -229,6 +232,14 @@ export function show(html, address, succeeded, submittedAction) {
   restore();
   if (to && !succeeded) document.querySelector("main [role=alert]")?.scrollIntoView({ block: "nearest" });
   dispatch("sheet:shown");
+}
+
+export const showFrom = ({ html }, address = shownPath()) => show(html, address, true);
+
+/** To the hand that a form has corrected. */
+export function scrollToHand({ to }) {
+  const corrected = parseInt(to.split("/hands/")[1]);
+  document.querySelector(`#hand-${corrected}, #result`)?.scrollIntoView({ block: "nearest" });
 }
 
 /** Only another game's sheet gets an entry in the browser's history. */
@@ -448,9 +459,3 @@ document.addEventListener("submit", (event) => {
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const form of document.forms) sent.delete(form);
 });
-
-// Not needed at first; by taps and keys or a moment later, since watchers do neither.
-const MILLIS_TO_THE_REST = 3000;
-const loadTheRest = () => { for (const script of ["./moments.js", "./zone.js", "./paper.js"]) import(script).catch(() => {}); };
-for (const event of ["pointerdown", "keydown"]) addEventListener(event, loadTheRest, { once: true });
-addEventListener("load", () => setTimeout(loadTheRest, MILLIS_TO_THE_REST));

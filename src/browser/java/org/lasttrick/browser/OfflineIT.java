@@ -93,23 +93,6 @@ class OfflineIT extends PackagedBrowserTest {
         assertThat(page.locator("#waiting")).isHidden();
     }
 
-    @Test
-    void anAnswerThatIsLostAfterItWasWrittenIsAskedForAgain() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
-        Page page = table.page();
-        page.route(
-                HANDS,
-                route -> {
-                    route.fetch(new Route.FetchOptions().setMaxRedirects(0));
-                    route.abort();
-                },
-                new Page.RouteOptions().setTimes(1));
-        table.choose("9", "Bo");
-        assertThat(table.outcome()).hasCount(2);
-        page.locator(".record").click();
-        assertSavedOnce(table);
-    }
-
     /** A Wi-Fi that wants to be logged in to says 200, too. */
     @ParameterizedTest
     @ValueSource(ints = {200, 503})
@@ -250,18 +233,6 @@ class OfflineIT extends PackagedBrowserTest {
     }
 
     @Test
-    void whatOthersHaveAlsoEnteredAndMoreIsTaken() {
-        Table table = whileOthersEnter(theirs -> {
-            twoHands(theirs);
-            theirs.record("5", "Cai");
-        });
-        Offline.awaitSent(table.page());
-        table.shows(4, 9, 5);
-        assertThat(table.page().locator("tr.hand")).hasCount(3);
-        assertThat(table.page().locator("#waiting .held")).isHidden();
-    }
-
-    @Test
     void differentHandsAreShownAndAddedAfterTheirs() {
         Table table = whileOthersEnter(theirs -> theirs.record("5", "Cai"));
         Page page = table.page();
@@ -296,27 +267,6 @@ class OfflineIT extends PackagedBrowserTest {
         page.reload();
         table.shows(0, 0, 5);
         assertThat(page.locator("#waiting")).isHidden();
-    }
-
-    @Test
-    void anUndoIsNotAddedWhereItWouldTakeBackTheirEntry() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
-        table.record("9", "Bo");
-        Page page = table.page();
-        whileOthersEnter(
-                table,
-                mine -> {
-                    mine.undo();
-                    mine.shows(0, 0, 0);
-                    mine.record("4", "Anna");
-                },
-                tablet(),
-                theirs -> theirs.record("5", "Cai"));
-        assertThat(page.locator("#waiting .mine li")).hasCount(2);
-        page.locator("#add-mine").click();
-        table.shows(4, 9, 5);
-        assertThat(page.locator("#waiting .mine li")).hasCount(1);
-        assertThat(page.locator("#waiting .held .reason")).hasText("It would undo somebody else’s entry.");
     }
 
     @Test

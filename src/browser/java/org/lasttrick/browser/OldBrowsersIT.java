@@ -25,7 +25,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
     static Stream<Consumer<Page>> tooOld() {
         return Stream.of(
                 page -> page.addInitScript(LACKS_A_FUNCTION),
-                page -> page.route("**/heads.js", OldBrowsersIT::answerWithUnknownSyntax),
+                page -> page.route("**/storage.js", OldBrowsersIT::answerWithUnknownSyntax),
                 page -> page.route("**/storage.js", Route::abort));
     }
 
@@ -136,7 +136,8 @@ class OldBrowsersIT extends PackagedBrowserTest {
         Page page = tablet(landscape().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
         page.route("**/queue.js", route -> {
             String script = route.fetch().text();
-            String faulty = script.replace("= await send(form);", "= await send(form).missing();");
+            String faulty =
+                    script.replace("= await send(form.to, form.body);", "= await send(form.to, form.body).missing();");
             assertNotEquals(script, faulty);
             route.fulfill(
                     new Route.FulfillOptions().setContentType("text/javascript").setBody(faulty));

@@ -18,7 +18,7 @@ class SizesIT extends PackagedBrowserTest {
 
     private final Map<String, String> addresses = new LinkedHashMap<>();
     /** Fetched when nothing else is, for a game without the service. */
-    private static final String FOR_LATER = ".*(/ledger\\?.*|/(core|local|waiting)\\.js|/[a-z]{2}\\.json)";
+    private static final String FOR_LATER = ".*(/ledger\\?.*|/(core|local|conflicts|waiting)\\.js|/[a-z]{2}\\.json)";
 
     private final Map<String, Integer> sizes = new LinkedHashMap<>();
     private Page page;
