@@ -24,6 +24,6 @@ final class BareClient extends Requests {
     byte[] request() {
         String row = "{\"game\":\"%s-%d\",\"version\":%d,\"n\":%d}"
                 .formatted(prefix, number + n / hands * clients, n % hands + 1, n++);
-        return HttpConnection.request("POST", "/append", row, Service.JSON);
+        return HttpConnection.request("POST", "/append", row, MeasuredService.JSON);
     }
 }

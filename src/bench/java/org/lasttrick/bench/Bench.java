@@ -8,7 +8,7 @@ import java.nio.file.Path;
  * @param directory for files that are of no use later
  * @param ceiling on a server of its own
  */
-record Bench(Options options, Results results, Path directory, Installation installation, EntryTable ceiling) {
+record Bench(Options options, Results results, Path directory, MeasuredInstallation installation, EntryTable ceiling) {
 
     /** A part of the benchmark. */
     interface Part {

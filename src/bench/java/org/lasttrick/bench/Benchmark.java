@@ -22,17 +22,17 @@ final class Benchmark {
 
     private static Map<String, Function<Bench, Bench.Part>> parts() {
         Map<String, Function<Bench, Bench.Part>> parts = new LinkedHashMap<>();
-        parts.put("hands", Hands::new);
+        parts.put("hands", HandTimes::new);
         parts.put("open-loop", OpenLoop::new);
         parts.put("long", LongGames::new);
-        parts.put("page", Pages::new);
+        parts.put("page", PageTimes::new);
         parts.put("books", Books::new);
         parts.put("export", Export::new);
         parts.put("watching", Watching::new);
         parts.put("streams", Streams::new);
         parts.put("start", Start::new);
-        parts.put("core", Core::new);
-        parts.put("drawing", Drawing::new);
+        parts.put("core", CoreTimes::new);
+        parts.put("drawing", DrawingTimes::new);
         return parts;
     }
 
@@ -43,7 +43,7 @@ final class Benchmark {
         FileUtils.deleteDirectory(data.toFile());
         Files.createDirectories(data);
         Results results = new Results(DIRECTORY.resolve("results.md"));
-        try (Installation installation = new Installation(data, options);
+        try (MeasuredInstallation installation = new MeasuredInstallation(data, options);
                 EntryTable ceiling = EntryTable.create(data.resolve("ceiling"))) {
             Bench bench = new Bench(options, results, data, installation, ceiling);
             List<Bench.Part> parts = new ArrayList<>();

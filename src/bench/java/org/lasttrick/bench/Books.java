@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 
 /** What is shown of a scorebook, in small books and in large ones. */
 final class Books implements Bench.Part {
@@ -32,12 +32,12 @@ final class Books implements Bench.Part {
             new View("history", "/api/scorebooks/%s/games"),
             new View("scorebook", "/api/scorebooks/%s"),
             new View("people", "/api/scorebooks/%s/people"),
-            new View("one person", "/api/scorebooks/%s/people/" + Person.id("Anna")),
+            new View("one person", "/api/scorebooks/%s/people/" + BookPerson.id("Anna")),
             new View("records", "/api/scorebooks/%s/records"),
             new View("evenings", "/api/scorebooks/%s/evenings"),
             new View("page of players", "/players"),
-            new View("page of one player", "/players/" + Person.id("Anna"), "≤ 3"),
-            new View("page of one player, this year", "/players/" + Person.id("Anna") + "?when=year", "≤ 3"),
+            new View("page of one player", "/players/" + BookPerson.id("Anna"), "≤ 3"),
+            new View("page of one player, this year", "/players/" + BookPerson.id("Anna") + "?when=year", "≤ 3"),
             new View("page with statistics", "/statistics", "≤ 3"),
             new View("page with evenings", "/evenings", "≤ 3"),
             new View("page with all games", "/games"),

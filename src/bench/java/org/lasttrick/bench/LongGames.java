@@ -3,7 +3,7 @@ package org.lasttrick.bench;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.lasttrick.bench.Scorer.Table;
+import org.lasttrick.bench.LoadScorer.Table;
 
 /** What a hand costs late in a game. */
 final class LongGames implements Bench.Part {
@@ -45,14 +45,14 @@ final class LongGames implements Bench.Part {
     /** The median of one client's hands, in games that the service has in memory. */
     private double micros(Program service, Queue<String> games) throws Exception {
         Queue<Table> tables = new ConcurrentLinkedQueue<>();
-        try (Service reader = new Service(service.address())) {
+        try (MeasuredService reader = new MeasuredService(service.address())) {
             for (int number = 0; number < GAMES; number++) {
                 String game = games.remove();
                 reader.read(game);
                 tables.add(new Table(bench.installation().book(), game, HANDS));
             }
         }
-        return Load.closed(1, bench.options().patience(), _ -> new Scorer(service.address(), tables.remove(), tables))
+        return Load.closed(1, bench.options().patience(), _ -> new LoadScorer(service.address(), tables.remove(), tables))
                 .micros()
                 .median();
     }

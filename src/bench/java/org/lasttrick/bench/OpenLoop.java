@@ -3,7 +3,7 @@ package org.lasttrick.bench;
 import java.io.IOException;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.lasttrick.bench.Scorer.Table;
+import org.lasttrick.bench.LoadScorer.Table;
 
 /** How long a hand takes when tablets don't wait for one another: at half of what the service can take. */
 final class OpenLoop implements Bench.Part {
@@ -46,7 +46,7 @@ final class OpenLoop implements Bench.Part {
 
     private double closed(Program service) throws Exception {
         Queue<Table> tables = tables(service, Math.min(2 * most, MOST_PER_SECOND));
-        return Load.closed(CLIENTS, bench.options().time(), _ -> new Scorer(service.address(), tables.remove(), tables))
+        return Load.closed(CLIENTS, bench.options().time(), _ -> new LoadScorer(service.address(), tables.remove(), tables))
                 .perSecond();
     }
 
@@ -56,7 +56,7 @@ final class OpenLoop implements Bench.Part {
                         CLIENTS,
                         HALF * most,
                         bench.options().time(),
-                        _ -> new Scorer(service.address(), tables.remove(), tables))
+                        _ -> new LoadScorer(service.address(), tables.remove(), tables))
                 .micros();
         return median(micros);
     }

@@ -43,7 +43,7 @@ final class Start implements Bench.Part {
 
     /** With the embedded PostgreSQL, as most people run it. */
     private double start() throws Exception {
-        try (Program service = Installation.start(bench.directory(), bench.options(), DATA_DIRECTORY, List.of())) {
+        try (Program service = MeasuredInstallation.start(bench.directory(), bench.options(), DATA_DIRECTORY, List.of())) {
             seconds = service.startTime().toMillis() / 1e3;
             megabytes = service.megabytes();
             return service.processorTime().toMillis() / 1e3;
@@ -51,7 +51,7 @@ final class Start implements Bench.Part {
     }
 
     private double bare(EntryTable table) throws Exception {
-        try (Program bare = Hands.startBare(bench, table)) {
+        try (Program bare = HandTimes.startBare(bench, table)) {
             seconds = bare.startTime().toMillis() / 1e3;
             bareMegabytes = bare.megabytes();
             return bare.processorTime().toMillis() / 1e3;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.lasttrick.bench.Scorer.Table;
+import org.lasttrick.bench.LoadScorer.Table;
 
 /** Many watchers on one replica: what each costs, and how soon all know of a hand. */
 final class Streams implements Bench.Part {
@@ -33,14 +33,14 @@ final class Streams implements Bench.Part {
         Table table = bench.installation()
                 .startGames(service, 1, HANDS + bench.options().rounds())
                 .getFirst();
-        List<Watcher> watchers = new ArrayList<>();
-        try (Service scorer = new Service(service.address())) {
+        List<LoadWatcher> watchers = new ArrayList<>();
+        try (MeasuredService scorer = new MeasuredService(service.address())) {
             for (int hand = 0; hand < HANDS; hand++) {
                 scorer.score(table.book(), table.id(), "2", 1 + hand % 4);
             }
             double before = service.megabytes();
             for (int number = 0; number < count; number++) {
-                watchers.add(new Watcher(service.address(), table.id()));
+                watchers.add(new LoadWatcher(service.address(), table.id()));
             }
             TimeUnit.SECONDS.sleep(SETTLE_SECONDS);
             double each = (service.megabytes() - before) * KILOBYTES / count;
@@ -49,7 +49,7 @@ final class Streams implements Bench.Part {
                 long start = System.nanoTime();
                 scorer.score(table.book(), table.id(), "2", 1);
                 long last = start;
-                for (Watcher watcher : watchers) {
+                for (LoadWatcher watcher : watchers) {
                     last = Math.max(last, watcher.awaited(HANDS + 2 + round));
                 }
                 millis[round] = (last - start) / 1e6;
@@ -63,7 +63,7 @@ final class Streams implements Bench.Part {
                             "",
                             "");
         } finally {
-            for (Watcher watcher : watchers) {
+            for (LoadWatcher watcher : watchers) {
                 watcher.close();
             }
         }

@@ -3,7 +3,7 @@ package org.lasttrick.bench;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.DoubleStream;
-import org.lasttrick.bench.Scorer.Table;
+import org.lasttrick.bench.LoadScorer.Table;
 
 /** How soon a hand is on a screen that watches the game through the same replica, and through another one. */
 final class Watching implements Bench.Part {
@@ -39,8 +39,8 @@ final class Watching implements Bench.Part {
         int hands = HANDS * bench.options().rounds();
         Table table = bench.installation().startGames(scoring, 1, hands).getFirst();
         double[] millis = new double[hands];
-        try (Service service = new Service(scoring.address());
-                Watcher watcher = new Watcher(watching.address(), table.id())) {
+        try (MeasuredService service = new MeasuredService(scoring.address());
+                LoadWatcher watcher = new LoadWatcher(watching.address(), table.id())) {
             for (int hand = 0; hand < hands; hand++) {
                 TimeUnit.MILLISECONDS.sleep(random.nextInt(MOST_MILLIS_BETWEEN));
                 long start = System.nanoTime();

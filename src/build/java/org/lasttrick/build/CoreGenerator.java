@@ -15,14 +15,14 @@ public final class CoreGenerator {
 
             import org.lasttrick.language.texts.Messages;
             import org.lasttrick.language.written.Language;
-            import org.lasttrick.offline.Drawn;
+            import org.lasttrick.offline.PageRenderer;
             import org.lasttrick.offline.Reader;
             import org.lasttrick.sheet.SheetView;
             import org.lasttrick.sheet.pad.PadView;
             import org.lasttrick.start.StartView;
 
             /** Generated. */
-            public final class DrawnPages implements Drawn {
+            public final class DrawnPages implements PageRenderer {
                 @Override
                 public Messages messages(Language language) {
                     return new BundlesOf(language);

@@ -32,7 +32,7 @@ import org.lasttrick.transfer.export.JsonExport;
 @Expensive
 class BookExportsResource {
     private final History history;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final BookTables tables;
     private final JsonExport json;
     private final InstantSource clock;
@@ -42,7 +42,7 @@ class BookExportsResource {
 
     BookExportsResource(
             History history,
-            Answers answers,
+            CommandResponses answers,
             BookTables tables,
             JsonExport json,
             InstantSource clock,
@@ -114,7 +114,7 @@ class BookExportsResource {
 
     private Response download(String id, String part, String ending, IOBiConsumer<Scorebook, OutputStream> form)
             throws IOException {
-        Scorebook book = Answers.scorebook(id);
+        Scorebook book = CommandResponses.scorebook(id);
         Object file = files.write(out -> form.accept(book, out));
         return Downloads.of(file, FileName.of(book.name() + part, clock.instant(), zone.id(), ending));
     }

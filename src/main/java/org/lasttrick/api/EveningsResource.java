@@ -31,17 +31,17 @@ import org.lasttrick.history.Evenings.Move;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 @Path("/api/scorebooks/{id}/evenings")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Evenings", description = "Games that follow one another without a gap of six hours, and their standing")
 class EveningsResource {
     private final Evenings evenings;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final Tags tags;
 
-    EveningsResource(Evenings evenings, Answers answers, Tags tags) {
+    EveningsResource(Evenings evenings, CommandResponses answers, Tags tags) {
         this.evenings = evenings;
         this.answers = answers;
         this.tags = tags;
@@ -132,7 +132,7 @@ class EveningsResource {
         Device device = answers.own(id);
         answers.requireComplete(id);
         MoveJson wanted = Problem.required(body);
-        Move to = Written.read(Move.values(), wanted.to())
+        Move to = Keyword.read(Move.values(), wanted.to())
                 .orElseThrow(() -> Problem.malformedAt("/to", "must be previous, next or new."));
         String game = Objects.requireNonNullElse(wanted.game(), "");
         GameId moved = new GameId(game);
@@ -159,7 +159,7 @@ class EveningsResource {
         String by = Problem.required(body).by();
         evenings.choose(
                 answers.own(id),
-                Written.read(EveningPoints.values(), by)
+                Keyword.read(EveningPoints.values(), by)
                         .orElseThrow(() -> Problem.malformedAt("/by", "must be places, wins or cucumbers.")));
     }
 }

@@ -144,7 +144,7 @@ class GameExportsResource {
             description = "The address of the app",
             headers = @Header(name = HttpHeaders.LOCATION, schema = @Schema(type = SchemaType.STRING, format = "uri")))
     public Response bgStats(GameId id) {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
         if (!WhatIf.isPossible(game.game())) {
             throw ProblemType.NOT_NOW.exception("BG Stats takes results: finish the game, or end it early, first.");
         }
@@ -157,7 +157,7 @@ class GameExportsResource {
     /** Written before it is sent, so that a failure is answered as one. */
     private Response download(GameId id, String ending, IOBiConsumer<RecordedGame, OutputStream> form)
             throws IOException {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
         Object file = files.write(out -> form.accept(game, out));
         String title = new GameNames(messages).of(game.game());
         return Response.fromResponse(Downloads.of(file, FileName.of(title, Titles.startedAt(game), zone.id(), ending)))

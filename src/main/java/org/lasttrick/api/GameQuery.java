@@ -11,7 +11,7 @@ import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.projection.GameFilter;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** Which games of a scorebook are asked for. */
 record GameQuery(
@@ -49,10 +49,10 @@ record GameQuery(
         return text;
     }
 
-    private static <C extends Written> @Nullable C constant(C[] constants, @Nullable String word, String otherwise) {
+    private static <C extends Keyword> @Nullable C constant(C[] constants, @Nullable String word, String otherwise) {
         return word == null
                 ? null
-                : Written.read(constants, word).orElseThrow(() -> ProblemType.MALFORMED.exception(otherwise));
+                : Keyword.read(constants, word).orElseThrow(() -> ProblemType.MALFORMED.exception(otherwise));
     }
 
     static Instant day(String name, String given, int daysLater) {

@@ -42,11 +42,11 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Authenticated
 class GamesResource {
     private final Scorekeeping scorekeeping;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final CurrentDevice current;
     private final Tags tags;
 
-    GamesResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current, Tags tags) {
+    GamesResource(Scorekeeping scorekeeping, CommandResponses answers, CurrentDevice current, Tags tags) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
         this.current = current;
@@ -96,7 +96,7 @@ class GamesResource {
             @RestQuery @WholeNumber(otherwise = "version must be a whole number from 1.") @Nullable Integer version,
             @BeanParam OtherRules other)
             throws IOException {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
         if (other.areAsked()) {
             return under(other, game, version);
         }

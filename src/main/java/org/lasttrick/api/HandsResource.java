@@ -49,10 +49,10 @@ class HandsResource {
     private static final ObjectMapper NOTATION = Notation.mapper();
 
     private final Scorekeeping scorekeeping;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final Tags tags;
 
-    HandsResource(Scorekeeping scorekeeping, Answers answers, Tags tags) {
+    HandsResource(Scorekeeping scorekeeping, CommandResponses answers, Tags tags) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
         this.tags = tags;
@@ -78,7 +78,7 @@ class HandsResource {
                     @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
                     int limit)
             throws IOException {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
         return tags.answer(tags.of(game.headAt(game.version())), () -> HandsJson.of(game, after, limit));
     }
 

@@ -38,10 +38,10 @@ import org.lasttrick.scorekeeping.KeptRules;
 @Tag(name = "House rules", description = "A scorebook's saved house rules; each game keeps a copy of its own")
 class HouseRulesResource {
     private final HouseRulesStore houseRules;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final CurrentDevice current;
 
-    HouseRulesResource(HouseRulesStore houseRules, Answers answers, CurrentDevice current) {
+    HouseRulesResource(HouseRulesStore houseRules, CommandResponses answers, CurrentDevice current) {
         this.houseRules = houseRules;
         this.answers = answers;
         this.current = current;
@@ -71,7 +71,7 @@ class HouseRulesResource {
     @GET
     @Operation(summary = "The scorebook's house rules, by name")
     public List<KeptJson> all(String book) {
-        Answers.scorebook(book);
+        CommandResponses.scorebook(book);
         return KeptRules.listByScorebook(book).stream().map(KeptJson::of).toList();
     }
 

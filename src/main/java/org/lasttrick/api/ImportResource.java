@@ -64,7 +64,7 @@ class ImportResource {
     @APIResponse(responseCode = "201", ref = "Imported")
     @APIResponse(responseCode = "200", ref = "Imported")
     public Response importGames(String id, InputStream file) throws IOException {
-        Answers.scorebook(id);
+        CommandResponses.scorebook(id);
         if (!current.isOf(id)) {
             return ProblemType.NOT_YOURS.response(
                     "To import games into this scorebook, use the key of one of its devices.");

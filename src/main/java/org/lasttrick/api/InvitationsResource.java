@@ -21,10 +21,10 @@ import org.lasttrick.http.ServiceAddress;
 @Tag(name = "Scorebooks")
 class InvitationsResource {
     private final JoinCodes codes;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final ServiceAddress service;
 
-    InvitationsResource(JoinCodes codes, Answers answers, ServiceAddress service) {
+    InvitationsResource(JoinCodes codes, CommandResponses answers, ServiceAddress service) {
         this.codes = codes;
         this.answers = answers;
         this.service = service;

@@ -30,9 +30,9 @@ import org.lasttrick.scorekeeping.Scorebooks.Result;
 class JoiningResource {
     private final Scorebooks scorebooks;
     private final JoinAttempts attempts;
-    private final Answers answers;
+    private final CommandResponses answers;
 
-    JoiningResource(Scorebooks scorebooks, JoinAttempts attempts, Answers answers) {
+    JoiningResource(Scorebooks scorebooks, JoinAttempts attempts, CommandResponses answers) {
         this.scorebooks = scorebooks;
         this.attempts = attempts;
         this.answers = answers;

@@ -79,7 +79,7 @@ class LedgerResource {
                     @DefaultValue("100")
                     @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
                     int limit) {
-        EntryPage page = scorekeeping.entries(id, after, limit).orElseThrow(Answers::noSuchGame);
+        EntryPage page = scorekeeping.entries(id, after, limit).orElseThrow(CommandResponses::noSuchGame);
         DeviceNames names = access.names(page.scorebook(), id.value(), page.devices());
         Response.ResponseBuilder answer = Response.ok(LedgerJson.of(id, page, names, narrated(page)));
         return page.game() != null && page.isSound()
@@ -105,7 +105,7 @@ class LedgerResource {
         if (head != null && !Hash.isHashOrFingerprint(head)) {
             throw ProblemType.MALFORMED.exception(Parameters.NOT_A_HEAD);
         }
-        Audit audit = scorekeeping.audit(id).orElseThrow(Answers::noSuchGame);
+        Audit audit = scorekeeping.audit(id).orElseThrow(CommandResponses::noSuchGame);
         return VerificationJson.of(audit.verification(), head, faults);
     }
 }

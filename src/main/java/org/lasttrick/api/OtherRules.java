@@ -44,22 +44,22 @@ record OtherRules(
      * @throws JsonMappingException when a house rule is unknown or not of its kind
      * @throws WebApplicationException with the refusal, when there can be no such game
      */
-    WhatIf of(Game game, Answers answers) throws JsonMappingException {
+    WhatIf of(Game game, CommandResponses answers) throws JsonMappingException {
         String id = Objects.requireNonNullElse(under, game.start().variant());
         Variant variant = Variants.byId(id)
                 .orElseThrow(() -> refused(answers, List.of(new Rejection.UnknownVariant("/under", id))));
         RuleSet preset = variant.rulesFor(game.start().people());
         RuleSet changed = rules == null ? preset : NewGame.over(preset, settings(rules));
-        List<Rejection> against = WhatIf.isPossible(game)
+        List<Rejection> rejections = WhatIf.isPossible(game)
                 ? GameDecider.againstHouseRules(variant, changed)
                 : List.of(Rejection.State.NO_RESULT);
-        if (!against.isEmpty()) {
-            throw refused(answers, against);
+        if (!rejections.isEmpty()) {
+            throw refused(answers, rejections);
         }
         return WhatIf.of(game, id, changed);
     }
 
-    private static WebApplicationException refused(Answers answers, List<Rejection> reasons) {
+    private static WebApplicationException refused(CommandResponses answers, List<Rejection> reasons) {
         return new WebApplicationException(answers.refused(reasons));
     }
 

@@ -17,7 +17,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** Converts parameters to their types. One that can't be converted is answered with a problem. */
 @Provider
@@ -64,7 +64,7 @@ class Parameters implements ParamConverterProvider {
 
     private static @Nullable Converter<?> converter(Class<?> type, Annotation[] annotations) {
         if (type == PlayerId.class) {
-            return player -> PlayerId.parse(player).orElseThrow(Answers::noSuchPlayer);
+            return player -> PlayerId.parse(player).orElseThrow(CommandResponses::noSuchPlayer);
         }
         if (type == OnConflict.class) {
             return Parameters::onConflict;
@@ -81,7 +81,7 @@ class Parameters implements ParamConverterProvider {
     }
 
     static OnConflict onConflict(String text) {
-        return Written.read(OnConflict.values(), text)
+        return Keyword.read(OnConflict.values(), text)
                 .orElseThrow(() -> Problem.malformedAt("/onConflict", "must be refuse, strike or keep."));
     }
 

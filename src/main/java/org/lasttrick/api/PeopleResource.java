@@ -32,13 +32,13 @@ import org.lasttrick.history.Figures;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
 import org.lasttrick.history.Period;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.PersonHistory;
 import org.lasttrick.history.PersonHistory.ByRules;
 import org.lasttrick.history.PersonHistory.CardCost;
 import org.lasttrick.history.PersonHistory.FormGame;
 import org.lasttrick.history.PersonHistory.Streak;
-import org.lasttrick.history.Selection;
+import org.lasttrick.history.GameSelection;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -51,10 +51,10 @@ class PeopleResource {
     private final People people;
     private final SpellingStore spellings;
     private final BookRecords records;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final Tags tags;
 
-    PeopleResource(People people, SpellingStore spellings, BookRecords records, Answers answers, Tags tags) {
+    PeopleResource(People people, SpellingStore spellings, BookRecords records, CommandResponses answers, Tags tags) {
         this.people = people;
         this.spellings = spellings;
         this.records = records;
@@ -67,8 +67,8 @@ class PeopleResource {
             @RestQuery @Nullable String variant,
             @RestQuery @Nullable String from,
             @RestQuery @Nullable String to) {
-        Selection selection() {
-            return new Selection(
+        GameSelection selection() {
+            return new GameSelection(
                     GameQuery.text("variant", variant),
                     new Period(
                             from == null ? null : GameQuery.day("from", from, 0),
@@ -85,7 +85,7 @@ class PeopleResource {
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @Schema(name = "PersonHistory")
     record HistoryJson(
-            @JsonUnwrapped Person person,
+            @JsonUnwrapped BookPerson person,
             @JsonUnwrapped Figures figures,
 
             @Schema(description = "The last games, at most twenty, the oldest first")
@@ -197,7 +197,7 @@ class PeopleResource {
     public HistoryJson merge(String id, String person, @Nullable MergeJson body) {
         Device device = answers.own(id);
         String with = Objects.requireNonNullElse(Problem.required(body).with(), "");
-        Person other = people.find(id, with)
+        BookPerson other = people.find(id, with)
                 .orElseThrow(() -> Problem.malformedAt("/with", "must be the id of a person of this scorebook."));
         Optional<GameId> met = spellings.merge(device, person(id, person).name(), other.name());
         if (met.isPresent()) {
@@ -216,13 +216,13 @@ class PeopleResource {
     @Operation(summary = "A name is that of another person again")
     public HistoryJson split(String id, String person, @Nullable SplitJson body) {
         Device device = answers.own(id);
-        Person from = person(id, person);
+        BookPerson from = person(id, person);
         String name = Problem.required(body).name();
         if (name == null || from.names().size() == 1 || !from.names().contains(name)) {
             throw Problem.malformedAt("/name", "must be one of several names of this person.");
         }
         spellings.split(device, name);
-        return now(id, Person.id(name));
+        return now(id, BookPerson.id(name));
     }
 
     @GET
@@ -240,11 +240,11 @@ class PeopleResource {
     }
 
     private HistoryJson now(String id, String person) {
-        return HistoryJson.of(people.history(id, person(id, person), Selection.ALL, Comparator.naturalOrder()));
+        return HistoryJson.of(people.history(id, person(id, person), GameSelection.ALL, Comparator.naturalOrder()));
     }
 
-    private Person person(String id, String person) {
-        Answers.scorebook(id);
+    private BookPerson person(String id, String person) {
+        CommandResponses.scorebook(id);
         return people.find(id, person)
                 .orElseThrow(() -> ProblemType.UNKNOWN_PERSON.exception(
                         "Nobody of this id has finished a game in this scorebook."));

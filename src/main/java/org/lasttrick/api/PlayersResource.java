@@ -30,9 +30,9 @@ import org.lasttrick.rules.PlayerId;
 @APIResponse(responseCode = "200", ref = "Written")
 @Authenticated
 class PlayersResource {
-    private final Answers answers;
+    private final CommandResponses answers;
 
-    PlayersResource(Answers answers) {
+    PlayersResource(CommandResponses answers) {
         this.answers = answers;
     }
 

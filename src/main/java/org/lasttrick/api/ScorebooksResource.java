@@ -58,7 +58,7 @@ class ScorebooksResource {
     private final Scorebooks scorebooks;
     private final History history;
     private final Statistics statistics;
-    private final Answers answers;
+    private final CommandResponses answers;
     private final CurrentDevice current;
     private final SpooledResponses files;
     private final ObjectWriter json;
@@ -70,7 +70,7 @@ class ScorebooksResource {
             Scorebooks scorebooks,
             History history,
             Statistics statistics,
-            Answers answers,
+            CommandResponses answers,
             CurrentDevice current,
             SpooledResponses files,
             ObjectMapper json,
@@ -176,7 +176,7 @@ class ScorebooksResource {
     @Path("/{id}")
     @Operation(summary = "The scorebook's name, its regular players, and how many games it has")
     public ScorebookJson read(String id) {
-        Scorebook book = Answers.scorebook(id);
+        Scorebook book = CommandResponses.scorebook(id);
         return new ScorebookJson(id, book.name(), statistics.regulars(id), statistics.games(id));
     }
 
@@ -195,7 +195,7 @@ class ScorebooksResource {
             @RestQuery @Nullable GameId after,
             @BeanParam GameQuery query)
             throws IOException {
-        Answers.scorebook(id);
+        CommandResponses.scorebook(id);
         History.Page page = history.games(id, query.filter(names), after, null, limit);
         boolean isOwn = current.isOf(id);
         return tags.answer(

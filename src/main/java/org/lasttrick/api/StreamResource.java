@@ -62,7 +62,7 @@ class StreamResource {
             content = @Content(mediaType = MediaType.SERVER_SENT_EVENTS, schema = @Schema(type = SchemaType.STRING)))
     public Multi<OutboundSseEvent> stream(GameId id, @HeaderParam("Last-Event-ID") @Nullable String last) {
         Integer seen = last != null && last.matches("[0-9]{1,9}") ? Integer.valueOf(last) : null;
-        RecordedGame game = scorekeeping.game(id).orElseThrow(() -> Answers.noSuchGame(seen));
+        RecordedGame game = scorekeeping.game(id).orElseThrow(() -> CommandResponses.noSuchGame(seen));
         return live.watch(game, seen, Client.of(http).address())
                 .orElseThrow(StreamResource::tooMany)
                 .map(this::event);

@@ -12,10 +12,10 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.http.CurrentDevice;
-import org.lasttrick.scorekeeping.Heads;
+import org.lasttrick.scorekeeping.HeadReader;
 
 /** Tells a program that a game hasn't changed, without a worker thread and without reading more than its head. */
-record UnchangedGames(Heads heads, CurrentDevice current, Tags tags) {
+record UnchangedGames(HeadReader heads, CurrentDevice current, Tags tags) {
     /** With one of these a game's answer isn't tagged by its head alone. */
     private static final Set<String> CHANGING = Set.of("version", "under", "rules");
 

@@ -39,7 +39,7 @@ import org.lasttrick.rules.Standing;
 record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
     private static final int MOST_POINTS = 999;
 
-    static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
+    static Stream<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
         CardChecks checks = new CardChecks(sheet, dealtIn, rules, hand);
         List<Rejection> wrong = Stream.of(
                         checks.somebodyPlayed(),

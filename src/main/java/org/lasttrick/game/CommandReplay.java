@@ -35,13 +35,13 @@ public final class CommandReplay {
                 && is(
                         event,
                         StartChecks.decide(
-                                new StartGame(name, variant, rules, players, dealer), edition, Names.RECORDED));
+                                new StartGame(name, variant, rules, players, dealer), edition, NameChecks.RECORDED));
     }
 
     /** Whether this event can come next. May throw if it can't. */
     public static boolean follows(Game game, GameEvent event) {
         GameCommand command = command(event);
-        return command != null && is(event, GameDecider.decide(command, game, Names.RECORDED));
+        return command != null && is(event, GameDecider.decide(command, game, NameChecks.RECORDED));
     }
 
     private static boolean is(GameEvent event, Decision decision) {

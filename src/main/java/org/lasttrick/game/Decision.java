@@ -20,7 +20,7 @@ public sealed interface Decision {
         }
     }
 
-    static Decision of(List<Rejection> against, GameEvent otherwise) {
-        return against.isEmpty() ? new Accepted(otherwise) : new Rejected(against);
+    static Decision of(List<Rejection> rejections, GameEvent otherwise) {
+        return rejections.isEmpty() ? new Accepted(otherwise) : new Rejected(rejections);
     }
 }

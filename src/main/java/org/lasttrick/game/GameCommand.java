@@ -6,7 +6,7 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** A command to a game in progress. */
 public sealed interface GameCommand {
@@ -93,7 +93,7 @@ public sealed interface GameCommand {
     record Rematch(String game) {}
 
     /** What to do with later hands that conflict with a correction. */
-    enum OnConflict implements Written {
+    enum OnConflict implements Keyword {
         /** The correction is refused. */
         REFUSE,
         /** They are struck out, and so are hands that conflict as a result. */

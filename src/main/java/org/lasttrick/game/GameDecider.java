@@ -36,7 +36,7 @@ public final class GameDecider {
     private GameDecider() {}
 
     public static Decision start(StartGame command) {
-        return StartChecks.decide(command, Edition.LATEST, Names.ENTERED);
+        return StartChecks.decide(command, Edition.LATEST, NameChecks.ENTERED);
     }
 
     /** The start of the next game of the same players. This game must be over, and is not changed. */
@@ -54,10 +54,10 @@ public final class GameDecider {
     }
 
     public static Decision decide(GameCommand command, Game game) {
-        return decide(command, game, Names.ENTERED);
+        return decide(command, game, NameChecks.ENTERED);
     }
 
-    static Decision decide(GameCommand command, Game game, Names names) {
+    static Decision decide(GameCommand command, Game game, NameChecks names) {
         return switch (command) {
             case ScoreHand(HandResult result) -> unless(over(game), () -> score(result, game.sheet()));
             case CorrectHand correction -> unless(noSuchHand(correction.hand(), game), () -> correct(correction, game));
@@ -125,11 +125,11 @@ public final class GameDecider {
         int number = correction.hand();
         Scoresheet before = game.sheet().before(number);
         List<PlayerId> dealtIn = game.dealtIn(number, correction.result().players());
-        List<Rejection> against = HandChecks.check(before, dealtIn, correction.result(), correction.reason()).stream()
+        List<Rejection> rejections = HandChecks.check(before, dealtIn, correction.result(), correction.reason()).stream()
                 .map(reason -> joinedLater(reason, game))
                 .toList();
-        if (!against.isEmpty()) {
-            return new Rejected(against);
+        if (!rejections.isEmpty()) {
+            return new Rejected(rejections);
         }
         ConflictSearch later = new ConflictSearch(game, number, correction.onConflict());
         return later.decide(

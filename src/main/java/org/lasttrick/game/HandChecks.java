@@ -33,18 +33,18 @@ final class HandChecks {
      * @param reason for a correction
      */
     static List<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result, @Nullable String reason) {
-        return Stream.concat(against(sheet, dealtIn, result), reason(reason)).toList();
+        return Stream.concat(result(sheet, dealtIn, result), reason(reason)).toList();
     }
 
-    private static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {
+    private static Stream<Rejection> result(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {
         return switch (sheet.rules().scoring()) {
             case CardScoring rules ->
                 result instanceof CardHand hand && hand instanceof Entered == (rules.penalty() == Penalty.ENTERED)
-                        ? CardChecks.against(sheet, dealtIn, rules, hand)
+                        ? CardChecks.check(sheet, dealtIn, rules, hand)
                         : wrongKind(sheet);
             case TakerScoring() -> result instanceof TakerHand hand ? named(sheet, hand.player()) : wrongKind(sheet);
             case StakesScoring stakes ->
-                result instanceof Stakes hand ? StakesChecks.against(sheet, dealtIn, hand) : wrongKind(sheet);
+                result instanceof Stakes hand ? StakesChecks.check(sheet, dealtIn, hand) : wrongKind(sheet);
         };
     }
 
@@ -82,7 +82,7 @@ final class HandChecks {
         }
         return Stream.concat(
                 OutOfRange.check("/reason", Bound.REASON_LENGTH, reason.length(), 0, LONGEST_REASON),
-                refuseIf(!Names.isPrintable(reason), new WrongField("/reason", FieldFault.NAME_UNPRINTABLE)));
+                refuseIf(!NameChecks.isPrintable(reason), new WrongField("/reason", FieldFault.NAME_UNPRINTABLE)));
     }
 
     static Stream<Rejection> refuseIf(boolean wrong, Rejection rejection) {

@@ -22,12 +22,12 @@ public sealed interface HouseRulesCheck {
     /** Checks the name, and that some number of players can play a variant by these rules. */
     static HouseRulesCheck of(String name, Variant variant, RuleSet rules) {
         List<Rejection> reasons = Stream.concat(
-                        Names.ENTERED.check("/name", name), GameDecider.againstHouseRules(variant, rules).stream())
+                        NameChecks.ENTERED.check("/name", name), GameDecider.againstHouseRules(variant, rules).stream())
                 .toList();
         if (!reasons.isEmpty()) {
             return new Refused(reasons);
         }
         Map<Setting<?>, SettingValue> settings = Settings.of(rules).differenceFrom(Settings.of(variant.rules()));
-        return settings.isEmpty() ? new NothingToKeep() : new Passed(Names.ENTERED.tidy(name), variant, settings);
+        return settings.isEmpty() ? new NothingToKeep() : new Passed(NameChecks.ENTERED.tidy(name), variant, settings);
     }
 }

@@ -32,28 +32,28 @@ final class PlayerChecks {
 
     private PlayerChecks() {}
 
-    static Decision join(Join join, Game game, Names names) {
+    static Decision join(Join join, Game game, NameChecks names) {
         int seats = game.sheet().standings().present().size() + 1;
         Integer seat = join.seat();
         PlayerName joiner = new PlayerName(join.name(), join.partner());
-        List<Rejection> against = Stream.of(
+        List<Rejection> rejections = Stream.of(
                         name(game, null, joiner, names),
                         seat == null
                                 ? Stream.<Rejection>empty()
                                 : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
-                        oneMore(game.start(), game.sheet(), joiner.people().size()),
+                        checkRoomFor(game.start(), game.sheet(), joiner.people().size()),
                         OutOfRange.check("", Bound.PLAYERS_EVER, game.names().size() + 1, 2, MOST_EVER))
                 .flatMap(each -> each)
                 .toList();
         PlayerName tidy = joiner.map(names::tidy);
-        return Decision.of(against, new GameEvent.PlayerJoined(tidy.first(), tidy.partner(), seat));
+        return Decision.of(rejections, new GameEvent.PlayerJoined(tidy.first(), tidy.partner(), seat));
     }
 
     /** Who is out holds no card, and so doesn't count. */
-    static Stream<Rejection> oneMore(GameStarted start, Scoresheet sheet, int people) {
+    static Stream<Rejection> checkRoomFor(GameStarted start, Scoresheet sheet, int people) {
         Standings now = sheet.standings();
         int players = (int) now.active().count() + 1;
-        return TableChecks.againstMore(start, players, now.activePeople().size() + people, start.edition());
+        return TableChecks.checkMore(start, players, now.activePeople().size() + people, start.edition());
     }
 
     /** Always possible, even if too few players for the game remain: they can still close it. */
@@ -71,13 +71,13 @@ final class PlayerChecks {
             case LEFT -> {
                 int people = standings.of(player).people();
                 yield Decision.of(
-                        oneMore(game.start(), game.sheet(), people).toList(), new GameEvent.PlayerReturned(player));
+                        checkRoomFor(game.start(), game.sheet(), people).toList(), new GameEvent.PlayerReturned(player));
             }
             case ACTIVE, OUT -> new Rejected(new Rejection.HasNotLeft(player));
         };
     }
 
-    static Decision rename(Rename rename, Game game, Names names) {
+    static Decision rename(Rename rename, Game game, NameChecks names) {
         PlayerId player = rename.player();
         PlayerName name = new PlayerName(rename.name(), rename.partner());
         PlayerName tidy = name.map(names::tidy);
@@ -87,30 +87,30 @@ final class PlayerChecks {
     }
 
     /** @param whose {@code null} for a new player */
-    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, PlayerName name, Names names) {
-        List<Rejection> against = new ArrayList<>(
+    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, PlayerName name, NameChecks names) {
+        List<Rejection> rejections = new ArrayList<>(
                 whose == null
                         ? TableChecks.partners(
                                         "", game.start().variant(), game.start().rules(), name)
                                 .toList()
-                        : asMany(game.names().get(whose.number() - 1), name).toList());
+                        : checkSameSize(game.names().get(whose.number() - 1), name).toList());
         PlayerName tidy = name.map(names::tidy);
         String partner = tidy.partner();
         tidy.byPointer("").forEach((pointer, person) -> {
-            names.check(pointer, person).forEach(against::add);
-            taken(game, whose, pointer, person, names).forEach(against::add);
+            names.check(pointer, person).forEach(rejections::add);
+            taken(game, whose, pointer, person, names).forEach(rejections::add);
         });
         if (partner != null) {
-            taken(game, whose, "/names", tidy.toString(), names).forEach(against::add);
+            taken(game, whose, "/names", tidy.toString(), names).forEach(rejections::add);
         }
         if (partner != null && !partner.isEmpty() && names.shape(partner).equals(names.shape(tidy.first()))) {
-            against.add(new Rejection.NameTaken("/names/1", tidy.first()));
+            rejections.add(new Rejection.NameTaken("/names/1", tidy.first()));
         }
-        return against.stream();
+        return rejections.stream();
     }
 
     /** A player stays one person, or two. */
-    private static Stream<Rejection> asMany(PlayerName before, PlayerName after) {
+    private static Stream<Rejection> checkSameSize(PlayerName before, PlayerName after) {
         return Stream.concat(
                 refuseIf(
                         before.partner() != null && after.partner() == null,
@@ -121,7 +121,7 @@ final class PlayerChecks {
     }
 
     private static Stream<Rejection> taken(
-            Game game, @Nullable PlayerId whose, String pointer, String name, Names names) {
+            Game game, @Nullable PlayerId whose, String pointer, String name, NameChecks names) {
         String shape = names.shape(name);
         return IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
@@ -136,12 +136,12 @@ final class PlayerChecks {
     }
 
     static Decision takeSeats(TakeSeats seats, Game game) {
-        List<Rejection> against = Stream.concat(seated(seats.players(), game), dealer(seats, game))
+        List<Rejection> rejections = Stream.concat(seated(seats.players(), game), dealer(seats, game))
                 .toList();
         PlayerId dealer = seats.players().isEmpty()
                 ? new PlayerId(1)
                 : Objects.requireNonNullElse(seats.dealer(), seats.players().getFirst());
-        return Decision.of(against, new GameEvent.SeatsChanged(seats.players(), dealer));
+        return Decision.of(rejections, new GameEvent.SeatsChanged(seats.players(), dealer));
     }
 
     private static Stream<Rejection> seated(List<PlayerId> order, Game game) {

@@ -26,9 +26,9 @@ record Rematch(Game game) {
     private Decision decide() {
         List<PlayerId> players = sheet().standings().present();
         int people = sheet().standings().people(players);
-        List<Rejection> against = TableChecks.against(game.start(), players.size(), people, Edition.LATEST)
+        List<Rejection> rejections = TableChecks.check(game.start(), players.size(), people, Edition.LATEST)
                 .toList();
-        return against.isEmpty() ? new Decision.Accepted(started(players)) : new Rejected(against);
+        return rejections.isEmpty() ? new Decision.Accepted(started(players)) : new Rejected(rejections);
     }
 
     private GameStarted started(List<PlayerId> players) {

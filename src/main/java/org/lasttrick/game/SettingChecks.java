@@ -21,7 +21,7 @@ final class SettingChecks {
     private final RuleSet rules;
     private final int players;
     private final Edition edition;
-    private final List<Rejection> against = new ArrayList<>();
+    private final List<Rejection> rejections = new ArrayList<>();
 
     private SettingChecks(RuleSet rules, int players, Edition edition) {
         this.rules = rules;
@@ -76,6 +76,6 @@ final class SettingChecks {
     }
 
     private void range(String pointer, Bound bound, int value, int least, int most) {
-        OutOfRange.check(pointer, bound, value, least, most).forEach(against::add);
+        OutOfRange.check(pointer, bound, value, least, most).forEach(rejections::add);
     }
 }

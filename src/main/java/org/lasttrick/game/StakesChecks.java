@@ -21,7 +21,7 @@ import org.lasttrick.rules.Standing;
 /** Follows a hand of stakes double by double, and collects everything that was not allowed (Dulac, “Minibluff”). */
 final class StakesChecks {
     private final Scoresheet sheet;
-    private final List<Rejection> against = new ArrayList<>();
+    private final List<Rejection> rejections = new ArrayList<>();
     private Staking staking;
 
     private StakesChecks(Scoresheet sheet, List<PlayerId> dealtIn) {
@@ -29,13 +29,13 @@ final class StakesChecks {
         this.staking = Staking.begin(sheet.standings(), dealtIn);
     }
 
-    static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, Stakes hand) {
+    static Stream<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, Stakes hand) {
         StakesChecks checks = new StakesChecks(sheet, dealtIn);
         for (int i = 0; i < hand.doubles().size(); i++) {
             checks.follow("/doubles/" + i, hand.doubles().get(i));
         }
         checks.winner(hand.winner());
-        return checks.against.stream();
+        return checks.rejections.stream();
     }
 
     private void follow(String pointer, Doubling doubling) {
@@ -55,13 +55,13 @@ final class StakesChecks {
             return;
         }
         if (staking.in().size() < 2) {
-            against.add(new WrongPlayer(pointer, player, PlayerFault.NOBODY_LEFT_TO_DOUBLE));
+            rejections.add(new WrongPlayer(pointer, player, PlayerFault.NOBODY_LEFT_TO_DOUBLE));
         } else if (!staking.in().contains(player)) {
-            against.add(new WrongPlayer(pointer, player, PlayerFault.DROPPED_ALREADY));
+            rejections.add(new WrongPlayer(pointer, player, PlayerFault.DROPPED_ALREADY));
         } else if (player.equals(staking.lastToDouble())) {
-            against.add(new WrongPlayer(pointer, player, PlayerFault.DOUBLED_TWICE_RUNNING));
+            rejections.add(new WrongPlayer(pointer, player, PlayerFault.DOUBLED_TWICE_RUNNING));
         } else if (poorest.isPresent()) {
-            against.add(new Rejection.StakeTooHigh(
+            rejections.add(new Rejection.StakeTooHigh(
                     pointer,
                     poorest.get().player(),
                     2 * staking.stake(),
@@ -74,9 +74,9 @@ final class StakesChecks {
             return;
         }
         if (player.equals(doubler)) {
-            against.add(new WrongPlayer(pointer, player, PlayerFault.DOUBLER_DROPPED));
+            rejections.add(new WrongPlayer(pointer, player, PlayerFault.DOUBLER_DROPPED));
         } else if (!doubled.in().contains(player)) {
-            against.add(new WrongPlayer(pointer, player, PlayerFault.DROPPED_ALREADY));
+            rejections.add(new WrongPlayer(pointer, player, PlayerFault.DROPPED_ALREADY));
         }
     }
 
@@ -86,22 +86,22 @@ final class StakesChecks {
                 : null;
         if (winner == null) {
             refuseIf(doubler == null, new WrongField("/winner", FieldFault.WINNER_MISSING))
-                    .forEach(against::add);
+                    .forEach(rejections::add);
             return;
         }
         if (!isActive("/winner", winner)) {
             return;
         }
         if (doubler != null) {
-            against.add(new WrongPlayer("/winner", doubler, PlayerFault.WON_BY_DOUBLING));
+            rejections.add(new WrongPlayer("/winner", doubler, PlayerFault.WON_BY_DOUBLING));
         } else if (!staking.in().contains(winner)) {
-            against.add(new WrongPlayer("/winner", winner, PlayerFault.DROPPED_ALREADY));
+            rejections.add(new WrongPlayer("/winner", winner, PlayerFault.DROPPED_ALREADY));
         }
     }
 
     /** Whether a player is at the table and still in; if not, that is noted. */
     private boolean isActive(String pointer, PlayerId player) {
-        active(sheet, pointer, player).forEach(against::add);
+        active(sheet, pointer, player).forEach(rejections::add);
         return sheet.standings().isActive(player);
     }
 }

@@ -29,7 +29,7 @@ final class StartChecks {
      * @param edition of the rulings by which the game is to be scored
      * @param names by which the names are checked
      */
-    static Decision decide(StartGame command, Edition edition, Names names) {
+    static Decision decide(StartGame command, Edition edition, NameChecks names) {
         Optional<Variant> known = Variants.byId(command.variant());
         if (known.isEmpty()) {
             return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
@@ -37,18 +37,18 @@ final class StartChecks {
         Variant variant = known.get();
         RuleSet rules =
                 command.rules() == null ? variant.rulesFor(GameStarted.people(command.players())) : command.rules();
-        List<Rejection> against = Stream.of(
+        List<Rejection> rejections = Stream.of(
                         gameName(command.name(), names),
                         names(command.players(), names),
                         dealer(command),
                         seatsAndRules(variant, rules, command.players(), edition))
                 .flatMap(each -> each)
                 .toList();
-        return Decision.of(against, started(command, variant, rules, edition, names));
+        return Decision.of(rejections, started(command, variant, rules, edition, names));
     }
 
     private static GameStarted started(
-            StartGame command, Variant variant, RuleSet rules, Edition edition, Names names) {
+            StartGame command, Variant variant, RuleSet rules, Edition edition, NameChecks names) {
         PlayerId dealer = command.dealer() == null ? new PlayerId(1) : command.dealer();
         List<Entrant> players =
                 command.players().stream().map(player -> tidy(player, names)).toList();
@@ -56,7 +56,7 @@ final class StartChecks {
         return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer, edition);
     }
 
-    private static Entrant tidy(Entrant player, Names names) {
+    private static Entrant tidy(Entrant player, NameChecks names) {
         PlayerName name = player.playerName().map(names::tidy);
         return new Entrant(name.first(), name.partner(), player.score(), player.cucumbers());
     }
@@ -68,9 +68,9 @@ final class StartChecks {
     private static Stream<Rejection> seatsAndRules(
             Variant variant, RuleSet rules, List<Entrant> players, Edition edition) {
         int people = GameStarted.people(players);
-        List<Rejection> against = TableChecks.number("/players", variant, rules, players.size(), people)
+        List<Rejection> rejections = TableChecks.number("/players", variant, rules, players.size(), people)
                 .toList();
-        if (against.isEmpty()) {
+        if (rejections.isEmpty()) {
             Stream<Rejection> partners = IntStream.range(0, players.size())
                     .boxed()
                     .flatMap(seat -> TableChecks.partners(
@@ -78,34 +78,34 @@ final class StartChecks {
                             variant.id(),
                             rules,
                             players.get(seat).playerName()));
-            against = Stream.concat(partners, SettingChecks.check(rules, people, edition))
+            rejections = Stream.concat(partners, SettingChecks.check(rules, people, edition))
                     .toList();
         }
-        return against.isEmpty() ? startingScores(rules, players) : against.stream();
+        return rejections.isEmpty() ? startingScores(rules, players) : rejections.stream();
     }
 
-    private static Stream<Rejection> gameName(@Nullable String name, Names names) {
+    private static Stream<Rejection> gameName(@Nullable String name, NameChecks names) {
         return name == null || names.tidy(name).isEmpty() ? Stream.empty() : names.check("/name", name);
     }
 
-    private static Stream<Rejection> names(List<Entrant> players, Names names) {
+    private static Stream<Rejection> names(List<Entrant> players, NameChecks names) {
         Map<String, String> taken = new HashMap<>();
-        List<Rejection> against = new ArrayList<>();
+        List<Rejection> rejections = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             String player = "/players/" + seat;
             PlayerName name = players.get(seat).playerName().map(names::tidy);
             name.byPointer(player).forEach((pointer, person) -> {
-                names.check(pointer, person).forEach(against::add);
-                taken(pointer, person, taken, names).forEach(against::add);
+                names.check(pointer, person).forEach(rejections::add);
+                taken(pointer, person, taken, names).forEach(rejections::add);
             });
             if (name.partner() != null) {
-                taken(player + "/names", name.toString(), taken, names).forEach(against::add);
+                taken(player + "/names", name.toString(), taken, names).forEach(rejections::add);
             }
         }
-        return against.stream();
+        return rejections.stream();
     }
 
-    private static Stream<Rejection> taken(String pointer, String name, Map<String, String> taken, Names names) {
+    private static Stream<Rejection> taken(String pointer, String name, Map<String, String> taken, NameChecks names) {
         String other = name.isEmpty() ? null : taken.putIfAbsent(names.shape(name), name);
         return other == null ? Stream.empty() : Stream.of(new Rejection.NameTaken(pointer, other));
     }

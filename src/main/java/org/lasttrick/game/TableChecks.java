@@ -22,13 +22,13 @@ final class TableChecks {
      * @param players the changed number
      * @param people they are
      */
-    static Stream<Rejection> against(GameStarted start, int players, int people, Edition edition) {
+    static Stream<Rejection> check(GameStarted start, int players, int people, Edition edition) {
         return Stream.concat(number(start, players, people), rules(start.rules(), people, edition))
                 .limit(1);
     }
 
     /** The same for a table that grows, at which fewer may be left than a game starts with. */
-    static Stream<Rejection> againstMore(GameStarted start, int players, int people, Edition edition) {
+    static Stream<Rejection> checkMore(GameStarted start, int players, int people, Edition edition) {
         Stream<Rejection> tooMany = number(start, players, people)
                 .filter(reason -> reason instanceof OutOfRange range && range.value() > range.most());
         return Stream.concat(tooMany, rules(start.rules(), people, edition)).limit(1);

@@ -66,28 +66,28 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         Scoresheet own = Game.begin(game.start()).sheet();
         Scoresheet sheet = Game.begin(start).sheet();
         Timeline timeline = Timeline.NONE;
-        List<Rejection> against = againstStart(start);
+        List<Rejection> rejections = rejectionsOfStart(start);
         for (Step step : game.timeline().steps()) {
             Step asked = step instanceof Hand hand ? asked(hand, own, rules) : step;
-            if (against.isEmpty()) {
-                against = new ArrayList<>(against(asked, sheet, start));
-                against.removeAll(against(step, own, game.start()));
+            if (rejections.isEmpty()) {
+                rejections = new ArrayList<>(rejectionsOf(asked, sheet, start));
+                rejections.removeAll(rejectionsOf(step, own, game.start()));
             }
-            if (against.isEmpty() && step instanceof Hand hand && !isKnown(hand.result(), own.rules(), rules)) {
-                against = List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN));
+            if (rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand.result(), own.rules(), rules)) {
+                rejections = List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN));
             }
-            if (!against.isEmpty()) {
+            if (!rejections.isEmpty()) {
                 break;
             }
             own = step.on(own);
             sheet = asked.on(sheet);
             timeline = timeline.plus(asked);
         }
-        boolean stops = !against.isEmpty();
+        boolean stops = !rejections.isEmpty();
         Scoresheet result = stops ? sheet : sheet.stopped(game.sheet().stop());
         return new WhatIf(
                 new Game(start, game.version(), game.last(), List.of(), List.of(), timeline, game.names(), result),
-                stops ? new Stop(sheet.hands().size() + 1, against) : null);
+                stops ? new Stop(sheet.hands().size() + 1, rejections) : null);
     }
 
     /** Who began with what is usual in the table's own game begins with what is usual in the other one. */
@@ -103,10 +103,10 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         return new GameStarted(own.name(), variant, rules, players, own.dealer(), own.edition());
     }
 
-    private static List<Rejection> againstStart(GameStarted start) {
+    private static List<Rejection> rejectionsOfStart(GameStarted start) {
         StartGame command =
                 new StartGame(start.name(), start.variant(), start.rules(), start.players(), start.dealer());
-        return StartChecks.decide(command, start.edition(), Names.RECORDED) instanceof Decision.Rejected(var reasons)
+        return StartChecks.decide(command, start.edition(), NameChecks.RECORDED) instanceof Decision.Rejected(var reasons)
                 ? reasons
                 : List.of();
     }
@@ -131,28 +131,28 @@ public record WhatIf(Game game, @Nullable Stop stop) {
     }
 
     /** @param sheet up to the step before */
-    private static List<Rejection> against(Step step, Scoresheet sheet, GameStarted start) {
+    private static List<Rejection> rejectionsOf(Step step, Scoresheet sheet, GameStarted start) {
         Standings now = sheet.standings();
         return switch (step) {
-            case Hand hand -> against(hand, sheet);
+            case Hand hand -> rejectionsOf(hand, sheet);
             case Step _ when sheet.isOver() -> List.of();
             case Joined(var player, int people, var seat) ->
-                PlayerChecks.oneMore(start, sheet, people).toList();
+                PlayerChecks.checkRoomFor(start, sheet, people).toList();
             case Returned(PlayerId player)
             when now.of(player).status() == Standing.Status.LEFT ->
-                PlayerChecks.oneMore(start, sheet, now.of(player).people()).toList();
+                PlayerChecks.checkRoomFor(start, sheet, now.of(player).people()).toList();
             case Returned _, Left _, Seated _ -> List.of();
         };
     }
 
-    private static List<Rejection> against(Hand hand, Scoresheet sheet) {
-        List<Rejection> against =
+    private static List<Rejection> rejectionsOf(Hand hand, Scoresheet sheet) {
+        List<Rejection> rejections =
                 sheet.isOver() ? List.of() : HandChecks.check(sheet, hand.dealtIn(sheet), hand.result(), null);
         List<Conflict> conflicts =
                 ConflictSearch.conflicts(sheet, hand, sheet.hands().size() + 1);
         // Who would be out, or couldn't pay a stake, says nothing about a hand of another game.
-        return conflicts.isEmpty() || against.stream().anyMatch(WrongKindOfHand.class::isInstance)
-                ? against
+        return conflicts.isEmpty() || rejections.stream().anyMatch(WrongKindOfHand.class::isInstance)
+                ? rejections
                 : List.of(new Rejection.Contradicts(conflicts));
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** The records of scorebooks. */
 @ApplicationScoped
@@ -64,7 +64,7 @@ public class BookRecords {
     }
 
     /** What a book has records of, in the order in which they are shown. */
-    public enum Kind implements Written {
+    public enum Kind implements Keyword {
         MOST_CUCUMBERS_IN_AN_EVENING,
         LONGEST_GAME,
         LOWEST_WINNING_TOTAL,
@@ -92,7 +92,7 @@ public class BookRecords {
      * @param hand its number; 0: it wasn't done in one hand
      * @param at when the game or the evening began
      */
-    public record Performance(@Nullable Person person, GameId game, int hand, Instant at) {
+    public record Performance(@Nullable BookPerson person, GameId game, int hand, Instant at) {
         private static Performance read(Kind kind, Spellings names, ResultSet row) throws SQLException {
             return new Performance(
                     kind == Kind.LONGEST_GAME ? null : names.named(row.getString("name")),

@@ -48,7 +48,7 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
      * @param place in the evening, 1 for the best; equal people share one
      * @param points by place
      */
-    public record Standing(int place, Person person, int games, int points, int wins, int cucumbers) {
+    public record Standing(int place, BookPerson person, int games, int points, int wins, int cucumbers) {
         private Standing plus(Result result) {
             return new Standing(
                     place,

@@ -2,10 +2,10 @@ package org.lasttrick.history;
 
 import java.util.Comparator;
 import org.lasttrick.history.Evening.Standing;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** What the standing of an evening counts, as each book chooses. */
-public enum EveningPoints implements Written {
+public enum EveningPoints implements Keyword {
     /** Three for a first place, two for a second, one for a third; equal players get the same. */
     PLACES,
     WINS,

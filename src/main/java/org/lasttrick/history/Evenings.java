@@ -21,7 +21,7 @@ import org.lasttrick.database.Database;
 import org.lasttrick.history.Evening.EveningGame;
 import org.lasttrick.history.Evening.Result;
 import org.lasttrick.rules.Scoresheet.Status;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** The evenings of scorebooks. Damaged games belong to none. */
 @ApplicationScoped
@@ -98,7 +98,7 @@ public class Evenings {
     }
 
     /** @param id of the evening */
-    public record Begin(String id, Instant at) {}
+    public record EveningStart(String id, Instant at) {}
 
     /**
      * Newest first.
@@ -203,10 +203,10 @@ public class Evenings {
     }
 
     /** When the evenings of a period began, the oldest first. */
-    public List<Begin> calendar(String scorebook, Instant from, Instant until) {
+    public List<EveningStart> calendar(String scorebook, Instant from, Instant until) {
         return database.list(
                 CALENDAR,
-                row -> new Begin(
+                row -> new EveningStart(
                         EveningId.of(scorebook, new GameId(row.getString("game_id"))), People.time(row, "started_at")),
                 scorebook,
                 from.atOffset(ZoneOffset.UTC),
@@ -214,7 +214,7 @@ public class Evenings {
     }
 
     public EveningPoints points(String scorebook) {
-        return database.list(POINTS, row -> Written.read(EveningPoints.values(), row.getString(1)), scorebook).stream()
+        return database.list(POINTS, row -> Keyword.read(EveningPoints.values(), row.getString(1)), scorebook).stream()
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElse(EveningPoints.PLACES);
@@ -228,7 +228,7 @@ public class Evenings {
     }
 
     /** Where a game is moved: to an evening beside its own, or to one that begins with it. */
-    public enum Move implements Written {
+    public enum Move implements Keyword {
         /** With those before it in its own evening. */
         PREVIOUS,
         /** With those after it; where there is no next one, to a new one. */

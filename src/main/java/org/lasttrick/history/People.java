@@ -40,18 +40,18 @@ public class People {
             WHERE scorebook_id = ? AND place IS NOT NULL GROUP BY name""";
 
     private static final String LIST = "SELECT name, " + Figures.SUMS + " FROM "
-            + Selection.rows("played", "name, " + Figures.COLUMNS) + " GROUP BY name";
+            + GameSelection.rows("played", "name, " + Figures.COLUMNS) + " GROUP BY name";
 
     private static final String BY_RULES = "SELECT variant, house_rules, " + Figures.SUMS + " FROM "
-            + Selection.rows("played", "name, variant, house_rules, " + Figures.COLUMNS)
+            + GameSelection.rows("played", "name, variant, house_rules, " + Figures.COLUMNS)
             + " WHERE name = ANY (?) GROUP BY variant, house_rules ORDER BY games DESC, variant, house_rules";
 
     private static final String AGAINST = "SELECT other, sum(games), sum(ahead), sum(behind) FROM "
-            + Selection.rows("played_against", "name, other, games, ahead, behind")
+            + GameSelection.rows("played_against", "name, other, games, ahead, behind")
             + " WHERE name = ANY (?) AND other <> ALL (?) GROUP BY other";
 
     private static final String BY_CARD = "SELECT card, sum(times), sum(points) FROM "
-            + Selection.rows("paid_for", "name, card, times, points") + " %s GROUP BY card ORDER BY 3 DESC, 2 DESC, 1";
+            + GameSelection.rows("paid_for", "name, card, times, points") + " %s GROUP BY card ORDER BY 3 DESC, 2 DESC, 1";
 
     private static final String OWN = """
             FROM game_player WHERE scorebook_id = ? AND name = ANY (?) AND place IS NOT NULL
@@ -61,7 +61,7 @@ public class People {
             + " ORDER BY started_at DESC, game_id DESC LIMIT " + GAMES_OF_FORM;
 
     private static final String PLACES = "SELECT place, sum(games) FROM "
-            + Selection.rows("placed", "name, place, games") + " WHERE name = ANY (?) GROUP BY place ORDER BY place";
+            + GameSelection.rows("placed", "name, place, games") + " WHERE name = ANY (?) GROUP BY place ORDER BY place";
 
     /** Games won in a row have the same number of others before them, and those not won the same number of wins. */
     private static final String STREAKS = """
@@ -87,10 +87,10 @@ public class People {
 
     /** @param figures of the games that were selected */
     public record PersonFigures(
-            @JsonUnwrapped Person person, @JsonUnwrapped Figures figures) {}
+            @JsonUnwrapped BookPerson person, @JsonUnwrapped Figures figures) {}
 
     /** Everybody who has played one of these games; the most games first, then in this order of names. */
-    public List<PersonFigures> list(String scorebook, Selection selection, Comparator<String> names) {
+    public List<PersonFigures> list(String scorebook, GameSelection selection, Comparator<String> names) {
         Spellings known = spellings.of(scorebook);
         Map<String, List<Figures>> byPerson = database
                 .list(
@@ -133,7 +133,7 @@ public class People {
     }
 
     /** Everybody who has finished a game of the book. */
-    public List<Person> all(String scorebook, Comparator<String> names) {
+    public List<BookPerson> all(String scorebook, Comparator<String> names) {
         Spellings known = spellings.of(scorebook);
         return database.list(NAMES, row -> known.person(row.getString("name")), scorebook).stream()
                 .distinct()
@@ -143,14 +143,14 @@ public class People {
     }
 
     /** @param id of the person, or of one of their other names */
-    public Optional<Person> find(String scorebook, String id) {
+    public Optional<BookPerson> find(String scorebook, String id) {
         return all(scorebook, Comparator.naturalOrder()).stream()
-                .filter(person -> person.names().stream().map(Person::id).anyMatch(id::equals))
+                .filter(person -> person.names().stream().map(BookPerson::id).anyMatch(id::equals))
                 .findFirst();
     }
 
     /** @param byName how the others are sorted whom they met in equally many games */
-    public PersonHistory history(String scorebook, Person person, Selection selection, Comparator<String> byName) {
+    public PersonHistory history(String scorebook, BookPerson person, GameSelection selection, Comparator<String> byName) {
         Object names = person.names().toArray(String[]::new);
         Object[] own = {scorebook, names, selection.variant(), selection.from(), selection.until()};
         List<CardCost> byCard = byCard(scorebook, selection, "WHERE name = ANY (?)", names);
@@ -175,18 +175,18 @@ public class People {
     }
 
     /** What each highest card has cost everybody, the dearest first. */
-    public List<CardCost> byCard(String scorebook, Selection selection) {
+    public List<CardCost> byCard(String scorebook, GameSelection selection) {
         return byCard(scorebook, selection, "");
     }
 
-    private List<CardCost> byCard(String scorebook, Selection selection, String where, Object... names) {
+    private List<CardCost> byCard(String scorebook, GameSelection selection, String where, Object... names) {
         return database.list(
                 BY_CARD.formatted(where),
                 row -> new CardCost(row.getString(1), row.getLong(2), row.getLong(3)),
                 selection.parameters(scorebook, names));
     }
 
-    private List<Against> against(String scorebook, Selection selection, Object names, Comparator<String> byName) {
+    private List<Against> against(String scorebook, GameSelection selection, Object names, Comparator<String> byName) {
         Spellings known = spellings.of(scorebook);
         Map<String, List<Against>> byPerson = database
                 .list(

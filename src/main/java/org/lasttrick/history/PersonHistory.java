@@ -24,7 +24,7 @@ import org.lasttrick.chain.GameId;
  * @param dearest a hand of the last game in which the dearest card was paid for; {@code null}: nothing was paid for a card
  */
 public record PersonHistory(
-        Person person,
+        BookPerson person,
         List<ByRules> byRules,
         List<Against> against,
         List<CardCost> byCard,
@@ -51,7 +51,7 @@ public record PersonHistory(
      * @param ahead in how many of the games this person had the better place
      * @param behind in how many the other
      */
-    public record Against(Person other, long games, long ahead, long behind) {}
+    public record Against(BookPerson other, long games, long ahead, long behind) {}
 
     public record CardCost(String card, long times, long points) {}
 

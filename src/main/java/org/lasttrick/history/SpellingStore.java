@@ -44,7 +44,7 @@ public class SpellingStore {
     }
 
     /** A game in which a person with several names has played against themselves: they may be two people. */
-    public Optional<GameId> gameAgainstThemselves(String scorebook, Person person) {
+    public Optional<GameId> gameAgainstThemselves(String scorebook, BookPerson person) {
         return person.names().size() == 1
                 ? Optional.empty()
                 : gamesOfBoth(reads, scorebook, person.names(), person.names());
@@ -86,7 +86,7 @@ public class SpellingStore {
      */
     @Transactional
     public void split(Device device, String name) {
-        Person person = locked(device).named(name);
+        BookPerson person = locked(device).named(name);
         String scorebook = device.scorebook();
         database.update(DELETE, scorebook, array(person.names()));
         store(
@@ -101,7 +101,7 @@ public class SpellingStore {
      * @param people each name is only one person's
      */
     @Transactional
-    public void add(Device device, List<Person> people) {
+    public void add(Device device, List<BookPerson> people) {
         String scorebook = device.scorebook();
         Map<String, String> known = locked(device).people();
         Set<String> alreadySpelled = Stream.of(known.keySet(), known.values())

@@ -21,17 +21,17 @@ public record Spellings(Map<String, String> people) {
     }
 
     /** Who has played under this name. */
-    public Person named(String name) {
+    public BookPerson named(String name) {
         String person = person(name);
         Stream<String> others = people.entrySet().stream()
                 .filter(each -> each.getValue().equals(person))
                 .map(Entry::getKey)
                 .sorted();
-        return new Person(person, Stream.concat(Stream.of(person), others).toList());
+        return new BookPerson(person, Stream.concat(Stream.of(person), others).toList());
     }
 
     /** Everybody with several names, by name. */
-    public List<Person> all() {
+    public List<BookPerson> all() {
         return people.values().stream().distinct().sorted().map(this::named).toList();
     }
 }

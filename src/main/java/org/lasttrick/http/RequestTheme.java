@@ -5,7 +5,7 @@ import jakarta.inject.Named;
 import jakarta.inject.Singleton;
 import java.util.List;
 import org.lasttrick.language.texts.Theme;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** Whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code cdi:theme}. */
 @Named("theme")
@@ -15,7 +15,7 @@ public record RequestTheme(RoutingContext http) {
 
     public Theme chosen() {
         return LastingCookie.read(http, COOKIE)
-                .flatMap(chosen -> Written.read(Theme.values(), chosen))
+                .flatMap(chosen -> Keyword.read(Theme.values(), chosen))
                 .orElse(Theme.SYSTEM);
     }
 

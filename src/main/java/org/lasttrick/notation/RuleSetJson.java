@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
@@ -99,7 +99,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
         if (scoring == null) {
             return Setting.Game.CARDS;
         }
-        return Written.read(Setting.Game.values(), scoring.textValue())
+        return Keyword.read(Setting.Game.values(), scoring.textValue())
                 .filter(game -> game != Setting.Game.CARDS)
                 .orElseThrow(() -> Malformed.expected("must be taker or stakes, or left out", scoring)
                         .at(SCORING));

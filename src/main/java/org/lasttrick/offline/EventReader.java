@@ -16,7 +16,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.settings.Choice;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
@@ -112,7 +112,7 @@ public record EventReader(Map<String, Object> payload) {
     }
 
     private static RuleSet rules(Map<String, Object> rules) {
-        Setting.Game game = Written.read(Setting.Game.values(), String.class.cast(rules.get("scoring")))
+        Setting.Game game = Keyword.read(Setting.Game.values(), String.class.cast(rules.get("scoring")))
                 .orElse(Setting.Game.CARDS);
         Map<Setting<?>, SettingValue> values = settings(rules);
         if (rules.get("sixOfClubs") instanceof Boolean sixOfClubs) {

@@ -11,7 +11,7 @@ import org.lasttrick.language.written.Json;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.pad.SheetGame;
 import org.lasttrick.start.GameLine;
-import org.lasttrick.start.Kept;
+import org.lasttrick.start.NamedHouseRules;
 import org.lasttrick.start.StartBook;
 import org.lasttrick.start.StartBook.RecentGame;
 
@@ -36,9 +36,9 @@ record OfflineBook(Messages messages, SheetHost host) {
                 Integer.class.cast(Objects.requireNonNull(book.get("games"))));
     }
 
-    private static Kept kept(Object json) {
+    private static NamedHouseRules kept(Object json) {
         Map<String, Object> kept = Json.object(json);
-        return new Kept(
+        return new NamedHouseRules(
                 Json.text(kept, "id"),
                 Json.text(kept, "name"),
                 Json.text(kept, "variant"),

@@ -22,7 +22,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.Theme;
 import org.lasttrick.language.written.Language;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.pad.FormFields;
@@ -46,7 +46,7 @@ import org.lasttrick.start.StartView;
 public final class OfflineGames {
     private static final String GAMES = "/games/";
 
-    private final Drawn drawn;
+    private final PageRenderer drawn;
     private final SheetHost host;
     private final Settings settings;
     private final Language language;
@@ -69,7 +69,7 @@ public final class OfflineGames {
      */
     public record Settings(String build, String theme, boolean sound, boolean secure, Map<String, String> others) {}
 
-    public OfflineGames(Drawn drawn, SheetHost host, Settings settings, Language language) {
+    public OfflineGames(PageRenderer drawn, SheetHost host, Settings settings, Language language) {
         this.drawn = drawn;
         this.host = host;
         this.settings = settings;
@@ -251,7 +251,7 @@ public final class OfflineGames {
                 settings.build(),
                 new Reader.ReaderLanguage(language.tag(), address, others),
                 new Reader.ThemeChoice(
-                        Written.read(Theme.values(), settings.theme()).orElse(Theme.SYSTEM),
+                        Keyword.read(Theme.values(), settings.theme()).orElse(Theme.SYSTEM),
                         Arrays.asList(Theme.values())),
                 new Reader.Sound(settings.sound()),
                 new Reader.Service(settings.secure()));

@@ -20,7 +20,7 @@ import org.lasttrick.sheet.pad.SheetGame;
 
 /** Answers the addresses of one game's sheet. */
 final class SheetPages {
-    private final Drawn drawn;
+    private final PageRenderer drawn;
     private final Language language;
     private final Function<String, Reader> readers;
     private final Messages messages;
@@ -29,7 +29,7 @@ final class SheetPages {
     final RefusedForms refused;
 
     /** @param readers of the page with an address */
-    SheetPages(Drawn drawn, Language language, Function<String, Reader> readers, Messages messages, SheetHost host) {
+    SheetPages(PageRenderer drawn, Language language, Function<String, Reader> readers, Messages messages, SheetHost host) {
         this.drawn = drawn;
         this.language = language;
         this.readers = readers;

@@ -1,7 +1,7 @@
 package org.lasttrick.offline;
 
 import java.time.Instant;
-import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.InputText;
 
 /** Reads points in time as the service writes them. Java's own parser would be a third of what a browser loads. */
 final class Times {
@@ -28,6 +28,6 @@ final class Times {
     }
 
     private static int number(String written, int from, int to) {
-        return Typed.number(written.substring(from, to)).orElseThrow();
+        return InputText.number(written.substring(from, to)).orElseThrow();
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Scoresheet.Status;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /**
  * Which games of a scorebook are looked for: those for which all of this holds.
@@ -60,7 +60,7 @@ public record GameFilter(
     }
 
     /** Figures of a player in a game. */
-    public enum Having implements Written {
+    public enum Having implements Keyword {
         WINS,
         CUCUMBERS,
         PENALTIES,
@@ -69,7 +69,7 @@ public record GameFilter(
     }
 
     /** Whether a game goes on, has an end that counts, or none. */
-    public enum State implements Written {
+    public enum State implements Keyword {
         RUNNING,
         FINISHED,
         ABANDONED;

@@ -14,7 +14,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
 import org.lasttrick.game.GameSummary;
 import org.lasttrick.game.GameSummary.PersonRecord;
-import org.lasttrick.game.Names;
+import org.lasttrick.game.NameChecks;
 
 /** Finds games of a scorebook by their summaries. What was imported or restored a moment ago is found once it is summarised. */
 @ApplicationScoped
@@ -31,7 +31,7 @@ public class GameFinder {
 
     private record Spelling(String name, String person) {
         Stream<String> names() {
-            return Stream.of(name, person).map(Names::folded);
+            return Stream.of(name, person).map(NameChecks::folded);
         }
     }
 
@@ -75,7 +75,7 @@ public class GameFinder {
                     .append(" > 0)");
             Set<String> names = names(scorebook, filter.player());
             parameters.add(searches.list(PLAYERS, row -> row.getString(1), scorebook).stream()
-                    .filter(name -> names.contains(Names.folded(name)))
+                    .filter(name -> names.contains(NameChecks.folded(name)))
                     .toArray(String[]::new));
         }
         if (!filter.variant().isEmpty()) {
@@ -114,7 +114,7 @@ public class GameFinder {
 
     /** All names of whoever has this one or is called so, in small letters without accents, as it may be given, too. */
     private Set<String> names(String scorebook, String given) {
-        String wanted = Names.folded(given.strip());
+        String wanted = NameChecks.folded(given.strip());
         List<Spelling> spellings = searches.list(
                 SPELLINGS, row -> new Spelling(row.getString("name"), row.getString("person")), scorebook);
         Set<String> people = spellings.stream()
@@ -138,7 +138,7 @@ public class GameFinder {
     }
 
     private static String like(String text) {
-        return Names.folded(text).replaceAll("[\\\\%_]", "\\\\$0");
+        return NameChecks.folded(text).replaceAll("[\\\\%_]", "\\\\$0");
     }
 
     /** The game's own name, and then each player's between line breaks. */
@@ -149,7 +149,7 @@ public class GameFinder {
                         summary.shownNames().stream())
                 .flatMap(each -> each)
                 .distinct()
-                .map(name -> Names.folded(name) + "\n")
+                .map(name -> NameChecks.folded(name) + "\n")
                 .collect(Collectors.joining());
     }
 }

@@ -16,7 +16,7 @@ public record PlayerId(int number) implements Comparable<PlayerId> {
 
     /** Parses {@code p1}…{@code p99}; empty for anything else. */
     public static Optional<PlayerId> parse(String id) {
-        return id.startsWith("p") ? Typed.oneTo99(id.substring(1)).map(PlayerId::new) : Optional.empty();
+        return id.startsWith("p") ? InputText.oneTo99(id.substring(1)).map(PlayerId::new) : Optional.empty();
     }
 
     @Override

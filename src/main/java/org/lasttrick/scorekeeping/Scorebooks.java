@@ -19,7 +19,7 @@ import org.lasttrick.access.Keys;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
-import org.lasttrick.game.Names;
+import org.lasttrick.game.NameChecks;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.instances.OtherInstances;
 
@@ -39,10 +39,10 @@ public record Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstanc
     /** Opens a book with its first device. */
     public Result<Opened> open(String name, String device) {
         List<Rejection> reasons = Stream.concat(
-                        Names.ENTERED.check("/name", name), Names.ENTERED.check("/device", device))
+                        NameChecks.ENTERED.check("/name", name), NameChecks.ENTERED.check("/device", device))
                 .toList();
         return reasons.isEmpty()
-                ? new Result.Done<>(access.open(Names.ENTERED.tidy(name), Names.ENTERED.tidy(device)))
+                ? new Result.Done<>(access.open(NameChecks.ENTERED.tidy(name), NameChecks.ENTERED.tidy(device)))
                 : new Result.Refused<>(reasons);
     }
 
@@ -56,9 +56,9 @@ public record Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstanc
 
     /** Lets one more device score in the book of the one that asks. */
     public Result<Admitted> admit(Device asking, String name) {
-        List<Rejection> reasons = Names.ENTERED.check("/name", name).toList();
+        List<Rejection> reasons = NameChecks.ENTERED.check("/name", name).toList();
         return reasons.isEmpty()
-                ? access.admit(asking, Names.ENTERED.tidy(name))
+                ? access.admit(asking, NameChecks.ENTERED.tidy(name))
                         .<Result<Admitted>>map(Result.Done::new)
                         .orElseGet(() -> new Result.Refused<>(List.of(Rejection.State.BOOK_HAS_ALL_DEVICES)))
                 : new Result.Refused<>(reasons);
@@ -66,9 +66,9 @@ public record Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstanc
 
     /** Lets a device with an invitation or a recovery code score in the code's book. */
     public Result<Joining> join(String code, String name) {
-        List<Rejection> reasons = Names.ENTERED.check("/name", name).toList();
+        List<Rejection> reasons = NameChecks.ENTERED.check("/name", name).toList();
         return reasons.isEmpty()
-                ? new Result.Done<>(codes.join(code, number -> Names.ENTERED.numbered(name, number)))
+                ? new Result.Done<>(codes.join(code, number -> NameChecks.ENTERED.numbered(name, number)))
                 : new Result.Refused<>(reasons);
     }
 

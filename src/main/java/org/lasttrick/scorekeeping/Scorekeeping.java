@@ -21,7 +21,7 @@ import org.lasttrick.operations.ErasedGames;
  */
 @Singleton
 public record Scorekeeping(
-        GameLedger ledger, Starts starts, Entries entries, LiveGames live, Keys keys, ErasedGames erased) {
+        GameLedger ledger, GameStarter starts, Entries entries, LiveGames live, Keys keys, ErasedGames erased) {
     /** Starts a game in the device's scorebook. */
     public Outcome.OfStart start(StartGame command, Request request) {
         return starts.start(command, request);

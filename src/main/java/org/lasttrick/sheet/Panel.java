@@ -3,8 +3,8 @@ package org.lasttrick.sheet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Typed;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.InputText;
+import org.lasttrick.rules.Keyword;
 
 /** What is shown beside the sheet, in place of the pad. */
 public sealed interface Panel {
@@ -14,7 +14,7 @@ public sealed interface Panel {
      */
     record Why(PlayerId player, @Nullable Integer hand) implements Panel {}
 
-    enum Simple implements Panel, Written {
+    enum Simple implements Panel, Keyword {
         RULES,
         CHART,
         ENTRIES,
@@ -52,7 +52,7 @@ public sealed interface Panel {
         }
         return written.startsWith(WHY)
                 ? why(written.substring(WHY.length()))
-                : Written.read(Simple.values(), written).map(panel -> panel);
+                : Keyword.read(Simple.values(), written).map(panel -> panel);
     }
 
     private static Optional<Panel> why(String written) {
@@ -61,6 +61,6 @@ public sealed interface Panel {
             return PlayerId.parse(written).map(player -> new Why(player, null));
         }
         return PlayerId.parse(written.substring(0, hyphen))
-                .flatMap(player -> Typed.number(written.substring(hyphen + 1)).map(hand -> new Why(player, hand)));
+                .flatMap(player -> InputText.number(written.substring(hyphen + 1)).map(hand -> new Why(player, hand)));
     }
 }

@@ -10,7 +10,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.InputText;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
@@ -37,7 +37,7 @@ public record SheetForm(
      * @return empty for an address that no form has
      */
     public static Optional<SheetForm> read(String path, FormFields fields, PadPresenter pads) {
-        List<String> steps = new ArrayList<>(Typed.parts(path, "/"));
+        List<String> steps = new ArrayList<>(InputText.parts(path, "/"));
         String which = steps.size() > 1 ? steps.set(1, "*") : "";
         return switch (String.join("/", steps)) {
             case "hands" -> Optional.of(onPad(fields, null, pads));
@@ -63,7 +63,7 @@ public record SheetForm(
     }
 
     private static Optional<SheetForm> ofHand(String number, IntFunction<SheetForm> form) {
-        return Typed.number(number).map(form::apply);
+        return InputText.number(number).map(form::apply);
     }
 
     private static Optional<SheetForm> ofPlayer(String id, Function<PlayerId, GameCommand> command, FormFields fields) {

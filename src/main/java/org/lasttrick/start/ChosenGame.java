@@ -15,7 +15,7 @@ import org.lasttrick.rules.variants.Variants;
  *
  * @param kept {@code null} for a variant as it is
  */
-public record ChosenGame(Variant variant, @Nullable Kept kept) {
+public record ChosenGame(Variant variant, @Nullable NamedHouseRules kept) {
     private static final String KEPT = "kept:";
 
     static Optional<String> keptId(String key) {
@@ -23,7 +23,7 @@ public record ChosenGame(Variant variant, @Nullable Kept kept) {
     }
 
     /** Empty for a variant that a later version has added. */
-    static Optional<ChosenGame> of(Kept kept) {
+    static Optional<ChosenGame> of(NamedHouseRules kept) {
         return Variants.byId(kept.variant()).map(variant -> new ChosenGame(variant, kept));
     }
 

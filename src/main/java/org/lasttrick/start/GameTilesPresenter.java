@@ -21,7 +21,7 @@ record GameTilesPresenter(Messages messages) {
      *
      * @param last the game played last; {@code null}: none
      */
-    static List<ChosenGame> games(List<Kept> kept, @Nullable Game last) {
+    static List<ChosenGame> games(List<NamedHouseRules> kept, @Nullable Game last) {
         List<ChosenGame> games = Stream.concat(
                         kept.stream().flatMap(each -> ChosenGame.of(each).stream()),
                         Variants.all().stream().map(variant -> new ChosenGame(variant, null)))
@@ -44,14 +44,14 @@ record GameTilesPresenter(Messages messages) {
     }
 
     GameTile draw(ChosenGame game, ChosenGame chosen) {
-        Kept kept = game.kept();
+        NamedHouseRules kept = game.kept();
         return new GameTile(
                 game,
                 kept == null ? new RulebookWriter(messages).inBrief(game.variant()) : differences(kept),
                 game.equals(chosen));
     }
 
-    private String differences(Kept kept) {
+    private String differences(NamedHouseRules kept) {
         return String.join(
                 " · ", new SettingNarrator(messages.of(SettingText.class)).marks(kept.settings().entrySet().stream()));
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.lasttrick.language.rulebook.SettingText;
-import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
@@ -28,10 +28,10 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
         SortedMap<String, String> typed = new TreeMap<>();
         fields.fields().forEach((name, values) -> {
             if (name.startsWith(PREFIX)) {
-                typed.put(name.substring(PREFIX.length()), Typed.stripped(values.getFirst()));
+                typed.put(name.substring(PREFIX.length()), InputText.stripped(values.getFirst()));
             }
         });
-        return new HouseRulesForm(fields.text("rulesOf"), typed, Typed.stripped(fields.text("keepAs")));
+        return new HouseRulesForm(fields.text("rulesOf"), typed, InputText.stripped(fields.text("keepAs")));
     }
 
     /** As if these settings of the game had been chosen in the form. */
@@ -75,7 +75,7 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
 
     private static String unreadable(SettingKind<?> kind, String label, String value, SettingText text) {
         if (kind.isPoints()) {
-            Optional<String> wrong = Typed.parts(value, ", ").stream()
+            Optional<String> wrong = InputText.parts(value, ", ").stream()
                     .filter(card -> kind.parse(card).isEmpty())
                     .findFirst();
             return text.noPoints(label, wrong.orElse(value));

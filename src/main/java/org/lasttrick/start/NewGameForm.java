@@ -13,7 +13,7 @@ import org.lasttrick.game.PlayerName;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
@@ -63,13 +63,13 @@ public record NewGameForm(
 
     /** The scorebook's name; a default one where none was given. */
     public String bookName(PageText text) {
-        return Typed.isBlank(book) ? text.bookNameDefault() : book;
+        return InputText.isBlank(book) ? text.bookNameDefault() : book;
     }
 
     List<String> unreadableNumbers() {
         return Stream.concat(scores.stream(), cucumbers.stream())
-                .filter(number -> !Typed.isBlank(number)
-                        && Typed.number(Typed.stripped(number)).isEmpty())
+                .filter(number -> !InputText.isBlank(number)
+                        && InputText.number(InputText.stripped(number)).isEmpty())
                 .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
@@ -132,8 +132,8 @@ public record NewGameForm(
     }
 
     private static int number(List<String> typed, int seat, int otherwise) {
-        return seat >= typed.size() || Typed.isBlank(typed.get(seat))
+        return seat >= typed.size() || InputText.isBlank(typed.get(seat))
                 ? otherwise
-                : Integer.parseInt(Typed.stripped(typed.get(seat)));
+                : Integer.parseInt(InputText.stripped(typed.get(seat)));
     }
 }

@@ -10,7 +10,7 @@ import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.HouseRulesCheck;
-import org.lasttrick.game.Names;
+import org.lasttrick.game.NameChecks;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
@@ -35,7 +35,7 @@ public record NewGameReader(Messages messages) {
     public record Invalid(List<String> reasons) implements Read {}
 
     /** @param kept the house rules that the form's scorebook keeps */
-    public Read read(NewGameForm form, List<Kept> kept) {
+    public Read read(NewGameForm form, List<NamedHouseRules> kept) {
         List<String> unreadable = form.unreadableNumbers();
         if (!unreadable.isEmpty()) {
             return new Invalid(unreadable.stream()
@@ -53,7 +53,7 @@ public record NewGameReader(Messages messages) {
         return read(form, chosen.get(), kept);
     }
 
-    private Read read(NewGameForm form, ChosenGame chosen, List<Kept> kept) {
+    private Read read(NewGameForm form, ChosenGame chosen, List<NamedHouseRules> kept) {
         List<String> twice = form.numbersOfBothPartners(chosen);
         if (!twice.isEmpty()) {
             return new Invalid(
@@ -71,7 +71,7 @@ public record NewGameReader(Messages messages) {
         Map<Setting<?>, SettingValue> changed = form.changed(filled.get());
         if (filled.get().key().equals(chosen.key())) {
             return valid(
-                    form, chosen, changed, Names.ENTERED.tidy(form.houseRules().keepAs()));
+                    form, chosen, changed, NameChecks.ENTERED.tidy(form.houseRules().keepAs()));
         }
         return changed.isEmpty()
                 ? valid(form, chosen, Map.of(), "")
@@ -105,8 +105,8 @@ public record NewGameReader(Messages messages) {
     }
 
     /** The game of that key, as it may be chosen. */
-    public Optional<ChosenGame> game(String key, List<Kept> kept) {
-        Optional<Kept> found = ChosenGame.keptId(key)
+    public Optional<ChosenGame> game(String key, List<NamedHouseRules> kept) {
+        Optional<NamedHouseRules> found = ChosenGame.keptId(key)
                 .flatMap(
                         id -> kept.stream().filter(each -> each.id().equals(id)).findFirst());
         return found.isPresent()

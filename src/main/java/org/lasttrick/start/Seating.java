@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.PlayerName;
-import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.InputText;
 import org.lasttrick.sheet.pad.FormFields;
 
 /**
@@ -32,7 +32,7 @@ public record Seating(List<String> names, String dealer) {
         fields.all("regular").stream().filter(name -> !names.contains(name)).forEach(names::add);
         fields.all("lastTime").forEach(players -> {
             names.clear();
-            names.addAll(Typed.parts(players, LINES));
+            names.addAll(InputText.parts(players, LINES));
         });
         fields.all("remove").forEach(names::remove);
         fields.all("up").forEach(name -> move(names, name, -1));
@@ -43,7 +43,7 @@ public record Seating(List<String> names, String dealer) {
     }
 
     private static Stream<String> typed(String names) {
-        return Typed.parts(names, LINES + ",").stream().map(Typed::stripped).filter(name -> !name.isEmpty());
+        return InputText.parts(names, LINES + ",").stream().map(InputText::stripped).filter(name -> !name.isEmpty());
     }
 
     /** The table is round: before the first seat comes the last. */

@@ -18,7 +18,7 @@ import org.lasttrick.sheet.FormattedTime;
 public record StartBook(
         String id,
         String name,
-        List<Kept> kept,
+        List<NamedHouseRules> kept,
         List<String> regulars,
         @Nullable Game last,
         List<GameLine> running,

@@ -8,7 +8,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
@@ -60,7 +60,7 @@ public record StartPresenter(Messages messages) {
                         .draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
                 errors,
                 Stream.concat(form.scores().stream(), form.cucumbers().stream())
-                        .anyMatch(typed -> !Typed.isBlank(typed)),
+                        .anyMatch(typed -> !InputText.isBlank(typed)),
                 form.seats(seats),
                 erased);
     }

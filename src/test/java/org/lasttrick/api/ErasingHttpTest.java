@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 
 /** A game is erased for good, by whoever may score in it. */
 @QuarkusTest
@@ -61,13 +61,13 @@ class ErasingHttpTest {
         }
         String people = "/api/scorebooks/" + book.id() + "/people/";
         book.asDevice()
-                .body(Map.of("with", Person.id("Anna")))
-                .post(people + Person.id("Cai") + "/merge")
+                .body(Map.of("with", BookPerson.id("Anna")))
+                .post(people + BookPerson.id("Cai") + "/merge")
                 .then()
                 .statusCode(200)
                 .body("names", equalTo(List.of("Anna", "Cai")));
         erased();
-        given().get(people + Person.id("Cai")).then().body("names", equalTo(List.of("Cai")));
+        given().get(people + BookPerson.id("Cai")).then().body("names", equalTo(List.of("Cai")));
         assertEquals(
                 List.of(), TableOwner.rows("SELECT name FROM spelling WHERE scorebook_id = '%s'".formatted(book.id())));
     }

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 
 /** Games that follow one another are an evening, unless the book says otherwise. */
 @QuarkusTest
@@ -81,7 +81,7 @@ class EveningsHttpTest {
                 .body("next", nullValue())
                 .body("evenings[0].games", equalTo(games))
                 .body("evenings[0].standing.name", contains("Bo", "Cai", "Anna", "Dag"))
-                .body("evenings[0].standing.person[0]", equalTo(Person.id("Bo")))
+                .body("evenings[0].standing.person[0]", equalTo(BookPerson.id("Bo")))
                 .body("evenings[0].standing.points", contains(5, 5, 4, 3));
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 
 /** Games are found by who played them, under whatever name, and by what somebody did in them. */
 @QuarkusTest
@@ -35,8 +35,8 @@ class GamesOfPeopleTest {
             book.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
         }
         book.asDevice()
-                .body(Map.of("with", Person.id("Åse")))
-                .post("/api/scorebooks/{book}/people/{person}/merge", book.id(), Person.id("Aase"))
+                .body(Map.of("with", BookPerson.id("Åse")))
+                .post("/api/scorebooks/{book}/people/{person}/merge", book.id(), BookPerson.id("Aase"))
                 .then()
                 .statusCode(200);
     }
@@ -89,7 +89,7 @@ class GamesOfPeopleTest {
     void afterANameIsSplitOffItIsSomebodyElsesAgain() {
         book.asDevice()
                 .body(Map.of("name", "Aase"))
-                .post("/api/scorebooks/{book}/people/{person}/split", book.id(), Person.id("Åse"))
+                .post("/api/scorebooks/{book}/people/{person}/split", book.id(), BookPerson.id("Åse"))
                 .then()
                 .statusCode(200);
         assertEquals("[2]", found("player=Aase"));

@@ -24,12 +24,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 
 /** Who has played in a scorebook, under whatever names. */
 @QuarkusTest
 class PeopleHttpTest {
-    private static final String ANNA = Person.id("Anna");
+    private static final String ANNA = BookPerson.id("Anna");
 
     private TestBook book;
     private String first;
@@ -64,7 +64,7 @@ class PeopleHttpTest {
     }
 
     private ValidatableResponse merged(String name, String with) {
-        return post("/people/" + Person.id(name) + "/merge", Map.of("with", Person.id(with)));
+        return post("/people/" + BookPerson.id(name) + "/merge", Map.of("with", BookPerson.id(with)));
     }
 
     @Test
@@ -72,7 +72,7 @@ class PeopleHttpTest {
         get("/people")
                 .statusCode(200)
                 .body("people.name", contains("Bo", "Ana", "Anna", "Cai"))
-                .body("people[0].id", equalTo(Person.id("Bo")))
+                .body("people[0].id", equalTo(BookPerson.id("Bo")))
                 .body("people[0].names", contains("Bo"))
                 .body("people[0].games", equalTo(2))
                 .body("people[0].wins", equalTo(1))
@@ -137,7 +137,7 @@ class PeopleHttpTest {
 
     @Test
     void aPersonHasAHistory() {
-        get("/people/" + Person.id("Bo"))
+        get("/people/" + BookPerson.id("Bo"))
                 .statusCode(200)
                 .body("name", equalTo("Bo"))
                 .body("games", equalTo(2))
@@ -154,7 +154,7 @@ class PeopleHttpTest {
                 .body("byCard.points", contains(9))
                 .body("longestWinning.games", equalTo(1))
                 .body("longestWithoutWin.games", equalTo(1));
-        get("/people/" + Person.id("Cai"))
+        get("/people/" + BookPerson.id("Cai"))
                 .body("longestWithoutWin", nullValue())
                 .body("byCard", empty());
     }
@@ -168,8 +168,8 @@ class PeopleHttpTest {
                 .body("games", equalTo(2))
                 .body("wins", equalTo(1));
         get("/people").body("people.name", contains("Anna", "Bo", "Cai"));
-        get("/people/" + Person.id("Ana")).statusCode(200).body("id", equalTo(ANNA));
-        get("/people/" + Person.id("Bo"))
+        get("/people/" + BookPerson.id("Ana")).statusCode(200).body("id", equalTo(ANNA));
+        get("/people/" + BookPerson.id("Bo"))
                 .body("against.name", contains("Anna", "Cai"))
                 .body("against.games", contains(2, 1));
         get("").body("players", contains("Anna", "Bo", "Cai"));
@@ -220,7 +220,7 @@ class PeopleHttpTest {
                 .statusCode(200)
                 .body("names", contains("Anna"))
                 .body("games", equalTo(1));
-        get("/people/" + Person.id("Anna B.")).body("name", equalTo("Ana")).body("names", contains("Ana", "Anna B."));
+        get("/people/" + BookPerson.id("Anna B.")).body("name", equalTo("Ana")).body("names", contains("Ana", "Anna B."));
     }
 
     @Test
@@ -244,7 +244,7 @@ class PeopleHttpTest {
         for (String what : List.of("merge", "split")) {
             other.asDevice()
                     .body(what.equals("merge") ? Map.of("with", ANNA) : Map.of("name", "Anna"))
-                    .post("/api/scorebooks/{book}/people/{person}/{what}", book.id(), Person.id("Ana"), what)
+                    .post("/api/scorebooks/{book}/people/{person}/{what}", book.id(), BookPerson.id("Ana"), what)
                     .then()
                     .statusCode(404);
         }
@@ -259,10 +259,10 @@ class PeopleHttpTest {
         }
         String people = get("/people").extract().header("ETag");
         String evenings = get("/evenings").extract().header("ETag");
-        String bo = get("/people/" + Person.id("Bo")).extract().header("ETag");
+        String bo = get("/people/" + BookPerson.id("Bo")).extract().header("ETag");
         merged("Ana", "Anna");
         unchanged("/people", people).statusCode(200);
-        unchanged("/people/" + Person.id("Bo"), bo).statusCode(200);
+        unchanged("/people/" + BookPerson.id("Bo"), bo).statusCode(200);
         unchanged("/evenings", evenings).statusCode(200);
     }
 
@@ -305,7 +305,7 @@ class PeopleHttpTest {
                                 "lowest-winning-total",
                                 "most-hands-without-paying"))
                 .body("records.value", contains(2, 5, 0, 5))
-                .body("records.person", contains(Person.id("Dag"), null, Person.id("Bo"), Person.id("Bo")))
+                .body("records.person", contains(BookPerson.id("Dag"), null, BookPerson.id("Bo"), BookPerson.id("Bo")))
                 .body("records.game[1]", equalTo(duel))
                 .body("records.game[2]", equalTo(duel))
                 .body("records.game[3]", equalTo(duel))

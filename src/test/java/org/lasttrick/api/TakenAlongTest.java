@@ -35,7 +35,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 import org.lasttrick.chain.GameId;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.transfer.importing.ValidFile;
 
@@ -75,8 +75,8 @@ class TakenAlongTest {
 
     private static void merge(TestBook book, String name, String into) {
         book.asDevice()
-                .body(Map.of("with", Person.id(into)))
-                .post("/api/scorebooks/{book}/people/{person}/merge", book.id(), Person.id(name))
+                .body(Map.of("with", BookPerson.id(into)))
+                .post("/api/scorebooks/{book}/people/{person}/merge", book.id(), BookPerson.id(name))
                 .then()
                 .statusCode(200);
     }
@@ -364,7 +364,7 @@ class TakenAlongTest {
                         .header("Location"))
                 .toList();
         for (String link : links) {
-            assertTrue(link.contains("%22Anna%22") && link.contains(Person.id("Anna")), link);
+            assertTrue(link.contains("%22Anna%22") && link.contains(BookPerson.id("Anna")), link);
             assertFalse(link.contains("Anne"), link);
         }
     }

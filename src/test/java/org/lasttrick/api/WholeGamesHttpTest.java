@@ -19,25 +19,25 @@ import org.lasttrick.rules.variants.Variants;
 class WholeGamesHttpTest {
 
     static List<String> games() {
-        return GoldenGame.names();
+        return GoldenHttpGame.names();
     }
 
     @Test
     void noVariantIsWithoutAWholeGame() {
         assertEquals(
                 Variants.all().stream().map(Variant::id).collect(Collectors.toSet()),
-                games().stream().map(name -> GoldenGame.read(name).variant()).collect(Collectors.toSet()));
+                games().stream().map(name -> GoldenHttpGame.read(name).variant()).collect(Collectors.toSet()));
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void aWholeGameIsScoredAsOnPaper(String name) {
-        GoldenGame paper = GoldenGame.read(name);
+        GoldenHttpGame paper = GoldenHttpGame.read(name);
         TestBook book = TestBook.open();
         JsonNode game = started(paper, book);
         String id = game.get("id").asText();
         for (int i = 0; i < paper.hands().size(); i++) {
-            GoldenGame.Line line = paper.hands().get(i);
+            GoldenHttpGame.Line line = paper.hands().get(i);
             assertEquals("in-progress", game.get("status").asText(), name + " before hand " + (i + 1));
             assertEquals(byPlayers(line.deal()), deal(game.get("next")));
             game = created(book.score(id, line.result().toString()));
@@ -61,7 +61,7 @@ class WholeGamesHttpTest {
                         .toList());
     }
 
-    private static JsonNode started(GoldenGame paper, TestBook book) {
+    private static JsonNode started(GoldenHttpGame paper, TestBook book) {
         return created(book.asDevice()
                 .body(Map.of(
                         "variant",
@@ -94,7 +94,7 @@ class WholeGamesHttpTest {
     }
 
     /** The deal as the sheet tells it afterwards: with the size that the dealer chose. */
-    private static String played(GoldenGame.Line line) {
+    private static String played(GoldenHttpGame.Line line) {
         return line.result().has("handSize")
                 ? line.deal().replace("deals,", "deals " + line.result().get("handSize") + ",")
                 : line.deal();

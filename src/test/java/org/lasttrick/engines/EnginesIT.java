@@ -46,19 +46,19 @@ class EnginesIT {
     private static PackagedApplication application;
 
     @Parameter
-    Browser browser;
+    OldBrowser browser;
 
     private Engine engine;
 
     /** All of them, or one: {@code -Dengine=CHROMIUM_80}. */
-    static List<Browser> browsers() {
+    static List<OldBrowser> browsers() {
         String one = System.getProperty("engine");
-        return one == null ? List.of(Browser.values()) : List.of(Browser.valueOf(one));
+        return one == null ? List.of(OldBrowser.values()) : List.of(OldBrowser.valueOf(one));
     }
 
     @BeforeAll
     static void startService() throws Exception {
-        port = Browser.freePort();
+        port = OldBrowser.freePort();
         application = service();
     }
 
@@ -92,8 +92,8 @@ class EnginesIT {
         return application.baseUri().resolve("/").toString();
     }
 
-    private Table seat(String... names) throws Exception {
-        return Table.seat(browser, engine, address(), names);
+    private EngineTable seat(String... names) throws Exception {
+        return EngineTable.seat(browser, engine, address(), names);
     }
 
     private void picture(String what) throws Exception {
@@ -113,8 +113,8 @@ class EnginesIT {
     @Test
     void aWholeGameIsPlayed() throws Exception {
         JsonNode game = Engine.JSON.readTree(GAME.toFile());
-        String[] names = Table.texts(game.get("players")).toArray(String[]::new);
-        Table table = seat(names);
+        String[] names = EngineTable.texts(game.get("players")).toArray(String[]::new);
+        EngineTable table = seat(names);
         JsonNode hands = game.get("hands");
         int half = hands.size() / 2;
         for (int hand = 0; hand < hands.size(); hand++) {
@@ -126,7 +126,7 @@ class EnginesIT {
                 engine.await("document.documentElement.dataset.state", "offline");
             }
             table.play(hands.get(hand).get("result"));
-            table.totals(Table.texts(hands.get(hand).get("totals")).stream()
+            table.totals(EngineTable.texts(hands.get(hand).get("totals")).stream()
                     .map(total -> total.split(" ")[0])
                     .toArray());
         }
@@ -150,7 +150,7 @@ class EnginesIT {
     @Test
     void handsAreRepeatedTakenBackAndCorrected() throws Exception {
         engine.resize(PHONE[0], PHONE[1]);
-        Table table = seat("Anna", "Bo", "Cai");
+        EngineTable table = seat("Anna", "Bo", "Cai");
         table.record("9", "p2");
         table.tapLink("#undo");
         table.totals(0, 0, 0);
@@ -191,7 +191,7 @@ class EnginesIT {
 
     @Test
     void thePadIsSeenOnATabletAndOnAPhone() throws Exception {
-        Table table = seat("Anna", "Bo", "Cai", "Dag");
+        EngineTable table = seat("Anna", "Bo", "Cai", "Dag");
         table.record("9", "p2");
         for (int[] size : List.of(TABLET, PHONE, SIDEWAYS)) {
             engine.resize(size[0], size[1]);
@@ -221,7 +221,7 @@ class EnginesIT {
             engine.resize(size[0], size[1]);
             game.records(size == TELEVISIONS.getFirst() ? "5" : "6", "p2");
             String total = size == TELEVISIONS.getFirst() ? "5" : "11";
-            new Table(browser, engine).shows(".tv-players .sum", "0", total, "0", "0");
+            new EngineTable(browser, engine).shows(".tv-players .sum", "0", total, "0", "0");
             String name = size[0] + "×" + size[1];
             picture("television " + name);
             assertEquals("", engine.run(Looks.TELEVISION), name);

@@ -31,10 +31,10 @@ class ShortGameIT {
 
     @ParameterizedTest
     @EnumSource(names = {"CHROMIUM_80", "CHROMIUM_TODAY"})
-    void aShortGameIsPlayed(Browser browser, @TempDir Path profile) throws Exception {
+    void aShortGameIsPlayed(OldBrowser browser, @TempDir Path profile) throws Exception {
         try (Engine engine = browser.start(profile)) {
             engine.resize(1024, 768);
-            Table table = Table.seat(
+            EngineTable table = EngineTable.seat(
                     browser, engine, application.baseUri().resolve("/").toString(), "Anna", "Bo", "Cai");
             table.record("9", "p2");
             table.totals(0, 9, 0);

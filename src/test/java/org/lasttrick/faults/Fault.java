@@ -16,7 +16,7 @@ import org.lasttrick.SmallDisk;
 enum Fault {
     CONNECTIONS_ENDED(32) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             installation
                     .database()
                     .asSuperuser("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -25,43 +25,43 @@ enum Fault {
     },
     ANSWERS_OF_THE_DATABASE_CUT(24) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             installation.relay().cutAnswers(random.nextInt(5, 50));
         }
     },
     DATABASE_FROZEN(16) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             freeze(installation.database().process(), random.nextInt(100, 1_500));
         }
     },
     DATABASE_FROZEN_LONGER_THAN_REQUESTS_WAIT(2) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             freeze(installation.database().process(), random.nextInt(6_000, 9_000));
         }
     },
     DATABASE_KILLED(16) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             installation.database().process().destroyForcibly();
         }
     },
     DATABASE_KILLED_WITH_ALL_ITS_PROCESSES(12) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             Signal.send("KILL", installation.database().process());
         }
     },
     /** Half of the time the write-ahead log needs a new file at that moment, without which PostgreSQL ends. */
     DISK_FULL(1) {
         @Override
-        boolean isPossible(Installation installation) {
+        boolean isPossible(FaultInstallation installation) {
             return installation.disk().isPresent();
         }
 
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             SmallDisk disk = installation.disk().orElseThrow();
             disk.fill();
             try {
@@ -79,31 +79,31 @@ enum Fault {
     },
     SERVICE_FROZEN(8) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             freeze(oneReplica(installation, random).process(), random.nextInt(100, 1_500));
         }
     },
     SERVICE_KILLED(2) {
         @Override
-        void strike(Installation installation, Random random) {
+        void strike(FaultInstallation installation, Random random) {
             oneReplica(installation, random).killAndStart();
         }
     },
     SERVICE_KILLED_AND_ITS_CLOCK_SET(1) {
         @Override
-        void strike(Installation installation, Random random) {
+        void strike(FaultInstallation installation, Random random) {
             oneReplica(installation, random).killAndStart((random.nextInt(3) - 1) * THREE_YEARS);
         }
     },
     MIGRATION_KILLED(1) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             KilledMigration.strike(installation.database(), random);
         }
     },
     ALL_CONNECTIONS_OF_THE_DATABASE_TAKEN(4) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             installation.database().takeConnections(random.nextInt(500, 3_000));
         }
     },
@@ -114,7 +114,7 @@ enum Fault {
         }
 
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             installation
                     .database()
                     .asSuperuser(
@@ -129,14 +129,14 @@ enum Fault {
         }
 
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             Thread.sleep(random.nextInt(500, 1_500));
         }
     },
-    /** Loses what came after {@link Installation#backUp}, which nothing can prevent: it is never drawn at random. */
+    /** Loses what came after {@link FaultInstallation#backUp}, which nothing can prevent: it is never drawn at random. */
     OLD_BACKUP_PLAYED_BACK(0) {
         @Override
-        void strike(Installation installation, Random random) throws Exception {
+        void strike(FaultInstallation installation, Random random) throws Exception {
             installation.playBackTheBackup();
         }
     };
@@ -151,7 +151,7 @@ enum Fault {
         this.weight = weight;
     }
 
-    abstract void strike(Installation installation, Random random) throws Exception;
+    abstract void strike(FaultInstallation installation, Random random) throws Exception;
 
     /** How many more clients score meanwhile, all at one table. */
     int scorers() {
@@ -159,7 +159,7 @@ enum Fault {
     }
 
     /** Each that is possible once, and others until there are at least {@code number}, in random order. */
-    static List<Fault> sequence(int number, Installation installation, Random random) {
+    static List<Fault> sequence(int number, FaultInstallation installation, Random random) {
         List<Fault> faults = Stream.of(values())
                 .filter(fault -> fault.weight > 0 && fault.isPossible(installation))
                 .collect(toCollection(ArrayList::new));
@@ -170,11 +170,11 @@ enum Fault {
         return faults;
     }
 
-    boolean isPossible(Installation installation) {
+    boolean isPossible(FaultInstallation installation) {
         return true;
     }
 
-    private static Fault any(Installation installation, Random random) {
+    private static Fault any(FaultInstallation installation, Random random) {
         Fault[] weighted = Stream.of(values())
                 .filter(fault -> fault.isPossible(installation))
                 .flatMap(fault -> Stream.generate(() -> fault).limit(fault.weight))
@@ -182,7 +182,7 @@ enum Fault {
         return weighted[random.nextInt(weighted.length)];
     }
 
-    private static Replica oneReplica(Installation installation, Random random) {
+    private static Replica oneReplica(FaultInstallation installation, Random random) {
         return installation
                 .replicas()
                 .get(random.nextInt(installation.replicas().size()));

@@ -14,11 +14,11 @@ import java.util.Random;
 final class FaultRun implements AutoCloseable {
     private static final int MOST_MILLIS_BETWEEN_FAULTS = 200;
 
-    private final Installation installation;
+    private final FaultInstallation installation;
     private final Scorers scorers;
     private final Map<Fault, List<Duration>> recoveries = new EnumMap<>(Fault.class);
 
-    FaultRun(Installation installation, Path journalFile, long seed) throws IOException {
+    FaultRun(FaultInstallation installation, Path journalFile, long seed) throws IOException {
         this.installation = installation;
         this.scorers = new Scorers(installation, journalFile, seed);
     }
@@ -34,13 +34,13 @@ final class FaultRun implements AutoCloseable {
 
     /** Waits until all works again, and notes how long that took. */
     void strike(Fault fault, Random random) throws Exception {
-        List<Client> crowd = scorers.crowd(fault.scorers(), random);
+        List<FaultClient> crowd = scorers.crowd(fault.scorers(), random);
         List<Thread> scoring = crowd.stream().map(Thread::startVirtualThread).toList();
         fault.strike(installation, random);
         long over = System.nanoTime();
         installation.waitUntilReady();
         recoveries.computeIfAbsent(fault, _ -> new ArrayList<>()).add(Duration.ofNanos(System.nanoTime() - over));
-        crowd.forEach(Client::stop);
+        crowd.forEach(FaultClient::stop);
         for (Thread thread : scoring) {
             thread.join();
         }

@@ -39,7 +39,7 @@ class FaultsIT {
     @Test
     void whatIsAcknowledgedIsStoredOnce() throws Exception {
         Files.createDirectories(REPORTS);
-        try (var installation = Installation.start(directory, 2);
+        try (var installation = FaultInstallation.start(directory, 2);
                 var run = new FaultRun(installation, REPORTS.resolve("journal.txt"), SEED)) {
             Random random = new Random(SEED);
             run.startClients();
@@ -63,7 +63,7 @@ class FaultsIT {
     @Tag("full")
     void whatADatabaseWithoutDurableCommitsLosesIsFound() throws Exception {
         Files.createDirectories(REPORTS);
-        try (var installation = Installation.startWithoutDurableCommits(directory);
+        try (var installation = FaultInstallation.startWithoutDurableCommits(directory);
                 var run = new FaultRun(installation, REPORTS.resolve("journal-not-durable.txt"), SEED)) {
             installation.database().asSuperuser("CHECKPOINT");
             run.startClients();
@@ -90,7 +90,7 @@ class FaultsIT {
 
     private void loseByAnOldBackup(boolean wholeGames) throws Exception {
         Files.createDirectories(REPORTS);
-        try (var installation = Installation.start(directory, 2);
+        try (var installation = FaultInstallation.start(directory, 2);
                 var run = new FaultRun(installation, REPORTS.resolve("journal-old-backup.txt"), SEED)) {
             if (wholeGames) {
                 installation.backUp();

@@ -18,13 +18,13 @@ import org.lasttrick.StreamReader;
 final class LossCheck implements AutoCloseable {
     private record Watcher(Replica replica, SeenHead last, StreamReader stream) {}
 
-    private final Installation installation;
+    private final FaultInstallation installation;
     private final String deviceKey;
     private final List<Watcher> watchers = new ArrayList<>();
     private final Map<String, Integer> lost = new HashMap<>();
 
     /** @param games as they stand now */
-    LossCheck(Installation installation, String deviceKey, Iterable<SeenHead> games)
+    LossCheck(FaultInstallation installation, String deviceKey, Iterable<SeenHead> games)
             throws IOException, InterruptedException {
         this.installation = installation;
         this.deviceKey = deviceKey;

@@ -18,7 +18,7 @@ final class Scorers implements AutoCloseable {
     private final Journal journal;
     private final String scorebook;
     private final String deviceKey;
-    private final List<Client> clients;
+    private final List<FaultClient> clients;
     private final List<Thread> threads;
     private int crowds;
 
@@ -31,16 +31,16 @@ final class Scorers implements AutoCloseable {
                         .body());
         this.scorebook = opened.get("id").asText();
         this.deviceKey = opened.get("key").asText();
-        List<Table> tables =
-                IntStream.range(0, TABLES).mapToObj(_ -> new Table()).toList();
+        List<FaultTable> tables =
+                IntStream.range(0, TABLES).mapToObj(_ -> new FaultTable()).toList();
         this.clients = IntStream.range(0, CLIENTS)
                 .mapToObj(number -> client("client-" + number, seed + number, tables.get(number % TABLES)))
                 .toList();
         this.threads = clients.stream().map(Thread::new).toList();
     }
 
-    private Client client(String name, long clientSeed, Table table) {
-        return new Client(name, clientSeed, table, front, deviceKey, journal);
+    private FaultClient client(String name, long clientSeed, FaultTable table) {
+        return new FaultClient(name, clientSeed, table, front, deviceKey, journal);
     }
 
     void start() {
@@ -55,8 +55,8 @@ final class Scorers implements AutoCloseable {
     }
 
     /** More clients, all at one table; whoever asks for them starts and stops them. */
-    List<Client> crowd(int scorers, Random random) {
-        Table table = new Table();
+    List<FaultClient> crowd(int scorers, Random random) {
+        FaultTable table = new FaultTable();
         String name = "crowd-" + ++crowds + "-";
         return IntStream.range(0, scorers)
                 .mapToObj(number -> client(name + number, random.nextLong(), table))
@@ -64,7 +64,7 @@ final class Scorers implements AutoCloseable {
     }
 
     void stop() throws InterruptedException {
-        clients.forEach(Client::stop);
+        clients.forEach(FaultClient::stop);
         for (Thread thread : threads) {
             thread.join();
         }
@@ -89,7 +89,7 @@ final class Scorers implements AutoCloseable {
 
     @Override
     public void close() {
-        clients.forEach(Client::stop);
+        clients.forEach(FaultClient::stop);
         journal.close();
     }
 }

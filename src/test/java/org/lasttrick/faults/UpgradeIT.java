@@ -43,7 +43,7 @@ class UpgradeIT {
     @Test
     void afterTheLastReleaseHasStoppedTheNewOneMigratesItsTablesAndGoesOn() throws Exception {
         Path older = OlderBuild.of(LAST_RELEASE);
-        try (var installation = Installation.startOlder(older, directory);
+        try (var installation = FaultInstallation.startOlder(older, directory);
                 var run = start(installation, "journal-last-release.txt")) {
             assertEquals("8", version(installation));
             run.awaitEntries(SOME_ENTRIES);
@@ -59,7 +59,7 @@ class UpgradeIT {
     @Test
     void anOlderVersionWhoseTablesHaveTheSameFirstNumberWritesTheSameGamesBesideThisOne() throws Exception {
         Path older = OlderBuild.of(SAME_FIRST_NUMBER);
-        try (var installation = Installation.startOlder(older, directory);
+        try (var installation = FaultInstallation.startOlder(older, directory);
                 var run = start(installation, "journal-beside.txt")) {
             Replica first = installation.replicas().getFirst();
             Replica second = installation.replicas().getLast();
@@ -76,21 +76,21 @@ class UpgradeIT {
         }
     }
 
-    private static FaultRun start(Installation installation, String journal) throws IOException {
+    private static FaultRun start(FaultInstallation installation, String journal) throws IOException {
         Files.createDirectories(REPORTS);
         FaultRun run = new FaultRun(installation, REPORTS.resolve(journal), 1);
         run.startClients();
         return run;
     }
 
-    private void migrate(Installation installation) {
+    private void migrate(FaultInstallation installation) {
         try (var command = PackagedApplication.command(
                 directory.resolve("none"), List.of(installation.database().settings()), "migrate")) {
             assertEquals(0, command.waitForEnd(), command::output);
         }
     }
 
-    private void assertDoesNotStart(Path older, Installation installation) {
+    private void assertDoesNotStart(Path older, FaultInstallation installation) {
         try (var refused = PackagedApplication.launch(
                 Optional.of(older),
                 directory.resolve("none"),
@@ -100,7 +100,7 @@ class UpgradeIT {
         }
     }
 
-    private static String version(Installation installation) throws IOException, SQLException {
+    private static String version(FaultInstallation installation) throws IOException, SQLException {
         try (Connection superuser = installation.database().connectAsSuperuser("lasttrick");
                 Statement statement = superuser.createStatement();
                 ResultSet version = statement.executeQuery(

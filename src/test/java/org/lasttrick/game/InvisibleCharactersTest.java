@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What stays of a text, character by character; {@link NamesTest} has names. */
+/** What stays of a text, character by character; {@link NameChecksTest} has names. */
 class InvisibleCharactersTest {
     private static final String IDEOGRAPH = "845B";
     private static final String BLACK_FLAG = "1F3F4";

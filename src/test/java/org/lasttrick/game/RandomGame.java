@@ -74,7 +74,7 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
                             .toList(),
                     new PlayerId(1 + random.nextInt(players)));
             Edition edition = random.nextInt(4) == 0 ? Edition.FIRST : Edition.LATEST;
-            if (StartChecks.decide(command, edition, Names.ENTERED) instanceof Accepted(GameStarted start)) {
+            if (StartChecks.decide(command, edition, NameChecks.ENTERED) instanceof Accepted(GameStarted start)) {
                 return start;
             }
         }

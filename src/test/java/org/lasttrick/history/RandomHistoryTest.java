@@ -168,7 +168,7 @@ class RandomHistoryTest {
 
     private void check(RandomBook book, Random random) {
         RecountedBook expected = book.recounted();
-        for (Selection selection : selections(random)) {
+        for (GameSelection selection : selections(random)) {
             checkPeople(book.id(), expected, selection, random);
         }
         for (EveningPoints points : EveningPoints.values()) {
@@ -178,20 +178,20 @@ class RandomHistoryTest {
         checkRecords(book.id(), expected);
     }
 
-    private static List<Selection> selections(Random random) {
+    private static List<GameSelection> selections(Random random) {
         Instant lastMonth = RandomBook.TODAY.minus(Duration.ofDays(30));
         Instant newYear = Instant.parse("2023-01-01T00:00:00Z");
-        List<Selection> all = new ArrayList<>(List.of(
-                Selection.ALL,
-                new Selection("agurk", Period.ALWAYS),
-                new Selection("minibluff", new Period(null, someTime(random))),
-                new Selection("nothing", Period.ALWAYS),
-                new Selection("", new Period(lastMonth, null)),
-                new Selection("", new Period(newYear, newYear.plus(Duration.ofDays(365)))),
-                new Selection("", new Period(null, newYear))));
+        List<GameSelection> all = new ArrayList<>(List.of(
+                GameSelection.ALL,
+                new GameSelection("agurk", Period.ALWAYS),
+                new GameSelection("minibluff", new Period(null, someTime(random))),
+                new GameSelection("nothing", Period.ALWAYS),
+                new GameSelection("", new Period(lastMonth, null)),
+                new GameSelection("", new Period(newYear, newYear.plus(Duration.ofDays(365)))),
+                new GameSelection("", new Period(null, newYear))));
         for (int i = 0; i < 3; i++) {
             Instant from = someTime(random);
-            all.add(new Selection("", new Period(from, from.plus(Duration.ofHours(random.nextInt(30_000))))));
+            all.add(new GameSelection("", new Period(from, from.plus(Duration.ofHours(random.nextInt(30_000))))));
         }
         return all;
     }
@@ -200,7 +200,7 @@ class RandomHistoryTest {
         return RandomBook.TODAY.minus(Duration.ofMinutes(random.nextInt(3_000_000)));
     }
 
-    private void checkPeople(String book, RecountedBook expected, Selection selection, Random random) {
+    private void checkPeople(String book, RecountedBook expected, GameSelection selection, Random random) {
         List<Row> rows = expected.rows(selection);
         List<PersonFigures> list = people.list(book, selection, Comparator.naturalOrder());
         List<String> names = rows.stream()
@@ -215,7 +215,7 @@ class RandomHistoryTest {
             String name = each.person().name();
             List<Row> own = expected.of(name, rows);
             same(RecountedBook.figures(own), each.figures(), name + " in " + selection);
-            if (selection.equals(Selection.ALL) || random.nextInt(5) == 0) {
+            if (selection.equals(GameSelection.ALL) || random.nextInt(5) == 0) {
                 checkHistory(
                         expected,
                         selection,
@@ -231,12 +231,12 @@ class RandomHistoryTest {
                         .sorted()
                         .toList(),
                 people.all(book, Comparator.naturalOrder()).stream()
-                        .map(Person::name)
+                        .map(BookPerson::name)
                         .toList());
     }
 
     private static void checkHistory(
-            RecountedBook expected, Selection selection, List<Row> own, PersonHistory history) {
+            RecountedBook expected, GameSelection selection, List<Row> own, PersonHistory history) {
         String name = history.person().name();
         String at = name + " in " + selection;
         assertEquals(name, history.person().names().getFirst(), at);
@@ -365,7 +365,7 @@ class RandomHistoryTest {
         assertEquals(
                 recounted.reversed().stream().map(RecountedEvening::from).toList(),
                 evenings.calendar(book, Instant.EPOCH, RandomBook.TODAY.plus(Duration.ofDays(9))).stream()
-                        .map(Evenings.Begin::at)
+                        .map(Evenings.EveningStart::at)
                         .toList());
     }
 

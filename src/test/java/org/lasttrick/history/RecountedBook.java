@@ -251,7 +251,7 @@ record RecountedBook(
         return rows;
     }
 
-    List<Row> rows(Selection selection) {
+    List<Row> rows(GameSelection selection) {
         List<Row> chosen = new ArrayList<>();
         for (Row row : rows()) {
             Instant from = selection.period().from();

@@ -19,7 +19,7 @@ import org.lasttrick.sheet.SheetHost;
 /** The pages as the build generates them, compiled for these tests. */
 public final class GeneratedPages {
     private static final Path FOLDER = folder();
-    static final Drawn DRAWN = load();
+    static final PageRenderer DRAWN = load();
 
     private GeneratedPages() {}
 
@@ -44,7 +44,7 @@ public final class GeneratedPages {
         }
     }
 
-    private static Drawn load() {
+    private static PageRenderer load() {
         try {
             CoreGenerator.main("src/main/resources", "target/classes", FOLDER.toString(), FOLDER.toString());
             JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -66,7 +66,7 @@ public final class GeneratedPages {
             }
             URLClassLoader loader =
                     new URLClassLoader(new URL[] {FOLDER.toUri().toURL()}, GeneratedPages.class.getClassLoader());
-            return (Drawn) loader.loadClass("org.lasttrick.offline.drawn.DrawnPages")
+            return (PageRenderer) loader.loadClass("org.lasttrick.offline.drawn.DrawnPages")
                     .getConstructor()
                     .newInstance();
         } catch (IOException | ReflectiveOperationException e) {

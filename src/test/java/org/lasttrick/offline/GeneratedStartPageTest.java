@@ -26,7 +26,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.PlainSheet;
 import org.lasttrick.start.GameLine;
-import org.lasttrick.start.Kept;
+import org.lasttrick.start.NamedHouseRules;
 import org.lasttrick.start.NewGameForm;
 import org.lasttrick.start.StartBook;
 import org.lasttrick.start.StartBook.RecentGame;
@@ -36,13 +36,13 @@ import org.lasttrick.start.StartView;
 /** The start page as a browser draws it, and as Qute does. */
 @Execution(ExecutionMode.CONCURRENT)
 class GeneratedStartPageTest {
-    private static final List<Kept> KEPT = List.of(
-            new Kept(
+    private static final List<NamedHouseRules> KEPT = List.of(
+            new NamedHouseRules(
                     "k1",
                     "<Ours> & 'theirs'",
                     "agurk",
                     Map.of(Setting.LIVES, Setting.LIVES.is(1).value())),
-            new Kept("k2", "Newer", "of-a-later-version", Map.of()));
+            new NamedHouseRules("k2", "Newer", "of-a-later-version", Map.of()));
     private static final List<String> NAMES = List.of("<b>Bo</b> & \"Co\"", "Þórgerður O'Hara", "Anna", "Dag");
     private static final String SEATED = String.join(
             "&", NAMES.stream().map(name -> "seated=" + name.replace("&", "+")).toList());

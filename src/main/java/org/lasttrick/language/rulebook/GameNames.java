@@ -2,7 +2,7 @@ package org.lasttrick.language.rulebook;
 
 import java.util.List;
 import org.lasttrick.game.Game;
-import org.lasttrick.game.Names;
+import org.lasttrick.game.NameChecks;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
@@ -27,7 +27,7 @@ public record GameNames(Messages messages) {
     /** The ids of the variants in whose names the text occurs, in large or small letters, with or without accents. */
     public List<String> containing(String part) {
         return Variants.all().stream()
-                .filter(variant -> Names.folded(of(variant)).contains(Names.folded(part)))
+                .filter(variant -> NameChecks.folded(of(variant)).contains(NameChecks.folded(part)))
                 .map(Variant::id)
                 .toList();
     }

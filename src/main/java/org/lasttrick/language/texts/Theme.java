@@ -1,9 +1,9 @@
 package org.lasttrick.language.texts;
 
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** How pages may look. */
-public enum Theme implements Written {
+public enum Theme implements Keyword {
     LIGHT("light", "not all"),
     DARK("dark", "screen"),
     SYSTEM("light dark", "screen and (prefers-color-scheme: dark)");

@@ -27,7 +27,7 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring.AllOut;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
@@ -161,7 +161,7 @@ public final class Setting<T extends @Nullable Object> {
             ALL_OUT);
 
     /** Games by what is entered of a hand. */
-    public enum Game implements Written {
+    public enum Game implements Keyword {
         CARDS,
         TAKER,
         STAKES;

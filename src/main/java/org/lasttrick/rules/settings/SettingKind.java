@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring;
-import org.lasttrick.rules.Typed;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.InputText;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.settings.SettingValue.Flag;
 import org.lasttrick.rules.settings.SettingValue.None;
 import org.lasttrick.rules.settings.SettingValue.Points;
@@ -155,7 +155,7 @@ public record SettingKind<T extends @Nullable Object>(
             return Optional.of(new Word(text));
         }
         Optional<Integer> number =
-                range == null ? Optional.empty() : Typed.number(text).filter(range::hasStep);
+                range == null ? Optional.empty() : InputText.number(text).filter(range::hasStep);
         if (number.isPresent()) {
             return number.map(Whole::new);
         }
@@ -165,10 +165,10 @@ public record SettingKind<T extends @Nullable Object>(
     /** Written {@code J=10, Q=10}, each card once. */
     private static Optional<SettingValue> points(String text) {
         SortedMap<Card, Integer> points = new TreeMap<>();
-        for (String each : Typed.parts(text, ", ")) {
+        for (String each : InputText.parts(text, ", ")) {
             int sign = Math.max(0, each.indexOf('='));
             Optional<Card> card = Card.parse(each.substring(0, sign));
-            Optional<Integer> counts = Typed.oneTo99(each.substring(sign + 1));
+            Optional<Integer> counts = InputText.oneTo99(each.substring(sign + 1));
             boolean isRead = card.isPresent() && counts.isPresent() && points.put(card.get(), counts.get()) == null;
             if (!isRead) {
                 return Optional.empty();
@@ -187,6 +187,6 @@ public record SettingKind<T extends @Nullable Object>(
 
     /** {@code HIGHEST_OTHER} is written {@code highest-other}. */
     public static String word(Enum<?> constant) {
-        return Written.word(constant.name());
+        return Keyword.word(constant.name());
     }
 }

@@ -16,7 +16,7 @@ import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.rules.LetterCase;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Typed;
+import org.lasttrick.rules.InputText;
 
 /**
  * By what a player is recognised at a glance, on the sheet, the pad, the chart and the big screen.
@@ -139,7 +139,7 @@ public record Mark(int colour, int dashes, String initials) {
         int word = name.lastIndexOf(' ') + 1;
         return Stream.of(
                         word == 0 ? Stream.<String>empty() : Stream.of(first(name.substring(word))),
-                        NameCharacters.of(name).stream().skip(1).filter(each -> !Typed.isBlank(each)),
+                        NameCharacters.of(name).stream().skip(1).filter(each -> !InputText.isBlank(each)),
                         Stream.iterate(number, next -> next + 1).map(String::valueOf))
                 .flatMap(each -> each);
     }

@@ -12,8 +12,8 @@ import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Typed;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.InputText;
+import org.lasttrick.rules.Keyword;
 
 /**
  * The fields of a form or of a query: the pad's, which are in the query when it is redrawn after a tap and in the body when it is
@@ -54,7 +54,7 @@ public record FormFields(Map<String, List<String>> fields) {
 
     /** The people in one field, separated by commas. */
     List<Person> people(String name) {
-        return Typed.parts(text(name), ",").stream()
+        return InputText.parts(text(name), ",").stream()
                 .map(Person::parse)
                 .flatMap(Optional::stream)
                 .toList();
@@ -67,7 +67,7 @@ public record FormFields(Map<String, List<String>> fields) {
 
     /** The players in one field, separated by commas. */
     public List<PlayerId> list(String name) {
-        return players(Typed.parts(text(name), ",").stream()).toList();
+        return players(InputText.parts(text(name), ",").stream()).toList();
     }
 
     private static Stream<PlayerId> players(Stream<String> written) {
@@ -80,7 +80,7 @@ public record FormFields(Map<String, List<String>> fields) {
 
     @Nullable
     public Integer number(String name) {
-        return Typed.number(text(name)).orElse(null);
+        return InputText.number(text(name)).orElse(null);
     }
 
     /** The hand to be corrected; {@code null} when the next one is entered. */
@@ -112,7 +112,7 @@ public record FormFields(Map<String, List<String>> fields) {
         return fields.keySet().stream()
                 .filter(name -> !SENT_BY_EVERY_PAD.contains(name))
                 .flatMap(name -> all(name).stream())
-                .allMatch(Typed::isBlank);
+                .allMatch(InputText::isBlank);
     }
 
     /** The form's idempotency key, 1 to 64 visible characters; {@code null} if it is missing or invalid. */
@@ -134,6 +134,6 @@ public record FormFields(Map<String, List<String>> fields) {
     }
 
     private OnConflict choice(String name) {
-        return Written.read(OnConflict.values(), text(name)).orElse(OnConflict.REFUSE);
+        return Keyword.read(OnConflict.values(), text(name)).orElse(OnConflict.REFUSE);
     }
 }

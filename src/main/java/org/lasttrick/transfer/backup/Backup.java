@@ -33,13 +33,13 @@ final class Backup {
                 Connection connection =
                         flyway.getConfiguration().getDataSource().getConnection()) {
             lock(connection);
-            List<Table> tables = Table.all(connection);
+            List<BackupTable> tables = BackupTable.all(connection);
             if (tables.isEmpty()) {
                 throw new CommandException("There are no scorebooks yet, so there is nothing to back up.");
             }
             List<Manifest.Part> parts = new ArrayList<>();
             CopyManager copying = new CopyManager(connection.unwrap(BaseConnection.class));
-            for (Table table : tables) {
+            for (BackupTable table : tables) {
                 parts.add(unfinished.add(table, out -> copying.copyOut("COPY " + table.quoted() + " TO STDOUT", out)));
             }
             String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
@@ -69,14 +69,14 @@ final class Backup {
      * that a migration rewrote after that moment would look empty.
      */
     private static void lock(Connection connection) throws SQLException {
-        List<Table> tables = Table.all(connection);
+        List<BackupTable> tables = BackupTable.all(connection);
         connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
         connection.setReadOnly(true);
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
             // So that a backup doesn't depend on this computer's time zone.
             statement.execute("SET LOCAL TIME ZONE 'UTC'");
-            for (Table table : tables) {
+            for (BackupTable table : tables) {
                 statement.execute("LOCK TABLE " + table.quoted() + " IN ACCESS SHARE MODE");
             }
         }

@@ -48,7 +48,7 @@ final class BackupComparison {
      * @return what each game has lost that has lost anything
      */
     static List<Loss> losses(BackupFile backup, Connection owner) throws IOException, SQLException {
-        Table entries = Table.all(owner).stream()
+        BackupTable entries = BackupTable.all(owner).stream()
                 .filter(table -> table.name().equals(ENTRIES))
                 .findFirst()
                 .orElseThrow(() ->

@@ -36,7 +36,7 @@ record BackupWriter(Path file, Path unfinished, FileChannel channel, ZipOutputSt
         long writeTo(OutputStream out) throws IOException, SQLException;
     }
 
-    Manifest.Part add(Table table, Rows rows) throws IOException, SQLException {
+    Manifest.Part add(BackupTable table, Rows rows) throws IOException, SQLException {
         zip.putNextEntry(new ZipEntry(BackupFile.entry(table.name())));
         OutputStream buffered = new BufferedOutputStream(zip, BUFFER);
         long count = rows.writeTo(buffered);

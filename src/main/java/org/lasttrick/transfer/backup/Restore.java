@@ -105,10 +105,10 @@ final class Restore {
     private static void fillTables(BackupFile backup, Flyway flyway) throws IOException, SQLException {
         try (Connection owner = flyway.getConfiguration().getDataSource().getConnection()) {
             owner.setAutoCommit(false);
-            List<Table> tables = Table.all(owner);
+            List<BackupTable> tables = BackupTable.all(owner);
             checkTables(backup, tables);
             CopyManager copying = new CopyManager(owner.unwrap(BaseConnection.class));
-            for (Table table : tables) {
+            for (BackupTable table : tables) {
                 backup.read(table.name(), rows -> copying.copyIn("COPY " + table.quoted() + " FROM STDIN", rows));
             }
             owner.commit();
@@ -116,8 +116,8 @@ final class Restore {
     }
 
     /** Names in the file never become SQL: they must equal those of the tables here. */
-    private static void checkTables(BackupFile backup, List<Table> tables) {
-        Map<String, List<String>> here = tables.stream().collect(toMap(Table::name, Table::columns));
+    private static void checkTables(BackupFile backup, List<BackupTable> tables) {
+        Map<String, List<String>> here = tables.stream().collect(toMap(BackupTable::name, BackupTable::columns));
         Map<String, List<String>> there = backup.manifest().columns();
         Set<String> differing = new TreeSet<>(here.keySet());
         differing.addAll(there.keySet());

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 
 /**
  * A scorebook's games, the oldest first, and what the book says of its people and evenings. It has fields only for what is said, so
@@ -28,10 +28,10 @@ public record BookFile(
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
         @JsonSetter(nulls = Nulls.AS_EMPTY)
         @JsonIgnoreProperties(value = "id", allowSetters = true)
-        List<Person> people,
+        List<BookPerson> people,
 
         @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
-        Iterable<Begin> evenings,
+        Iterable<EveningStart> evenings,
 
         @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = Nulls.SET) @Nullable
         String eveningPoints)
@@ -43,5 +43,5 @@ public record BookFile(
     }
 
     /** @param game the id of its chain */
-    public record Begin(String game, boolean begins) {}
+    public record EveningStart(String game, boolean begins) {}
 }

@@ -17,7 +17,7 @@ import org.lasttrick.history.Evenings;
 import org.lasttrick.history.NameOrder;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.Opponents;
-import org.lasttrick.history.Selection;
+import org.lasttrick.history.GameSelection;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -60,7 +60,7 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
 
     private Iterator<PersonRow> persons(String scorebook, Comparator<String> names) {
         Map<String, Opponents> opponents = people.opponents(scorebook);
-        return people.list(scorebook, Selection.ALL, names).stream()
+        return people.list(scorebook, GameSelection.ALL, names).stream()
                 .map(each ->
                         new PersonRow(each, opponents.getOrDefault(each.person().name(), Opponents.NONE)))
                 .iterator();

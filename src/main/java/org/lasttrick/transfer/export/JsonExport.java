@@ -29,11 +29,11 @@ public record JsonExport(History history, Access access, SpellingStore spellings
         Iterable<RecordedGame> games = () -> history.allFromTheOldest(book.id());
         Map<String, String> known = access.names(book.id());
         Map<String, Boolean> breaks = evenings.breaks(book.id());
-        List<BookFile.Begin> begins = new ArrayList<>();
+        List<BookFile.EveningStart> begins = new ArrayList<>();
         Iterable<GameFile> files = () -> StreamSupport.stream(games.spliterator(), false)
                 .map(game -> hasOnly(known, game) ? GameFile.of(game, known) : file(game))
                 .peek(file -> Stream.ofNullable(breaks.get(file.chain()))
-                        .forEach(does -> begins.add(new BookFile.Begin(file.chain(), does))))
+                        .forEach(does -> begins.add(new BookFile.EveningStart(file.chain(), does))))
                 .iterator();
         EveningPoints points = evenings.points(book.id());
         BookFile file = new BookFile(

@@ -4,8 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.lasttrick.history.EveningPoints;
-import org.lasttrick.history.Person;
-import org.lasttrick.rules.Written;
+import org.lasttrick.history.BookPerson;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.transfer.export.BookFile;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
@@ -25,17 +25,17 @@ final class BookCheck {
         Set<String> chains = new HashSet<>();
         file.games().forEach((GameFile game) -> chains.add(game.chain()));
         int index = 0;
-        for (BookFile.Begin begin : file.evenings()) {
+        for (BookFile.EveningStart begin : file.evenings()) {
             String game = "/evenings/" + index++ + "/game";
             require(chains.remove(begin.game()), game, Kind.CONTRADICTORY, "must be a chain of this file, each once");
         }
         String points = file.eveningPoints();
         boolean isKnown =
-                points == null || Written.read(EveningPoints.values(), points).isPresent();
+                points == null || Keyword.read(EveningPoints.values(), points).isPresent();
         require(isKnown, "/eveningPoints", Kind.NOT_OURS, "must be places, wins or cucumbers");
     }
 
-    private static void check(String pointer, Person person, Set<String> known) throws ImportFault {
+    private static void check(String pointer, BookPerson person, Set<String> known) throws ImportFault {
         List<String> names = person.names();
         boolean hasOthers = names.size() > 1 && names.getFirst().equals(person.name());
         require(hasOthers, pointer, Kind.CONTRADICTORY, "must be the person's name and at least one other");

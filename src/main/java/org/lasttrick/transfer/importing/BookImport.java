@@ -11,7 +11,7 @@ import org.lasttrick.history.EveningPoints;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.ledger.Chains;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.transfer.export.BookFile;
 
@@ -36,9 +36,9 @@ public record BookImport(
         spellings.add(device, file.people());
         String points = file.eveningPoints();
         if (points != null && chains.games(device.scorebook()).size() == begun.size()) {
-            Written.read(EveningPoints.values(), points).ifPresent(chosen -> evenings.choose(device, chosen));
+            Keyword.read(EveningPoints.values(), points).ifPresent(chosen -> evenings.choose(device, chosen));
         }
-        for (BookFile.Begin begin : file.evenings()) {
+        for (BookFile.EveningStart begin : file.evenings()) {
             GameId game = begun.get(new GameId(begin.game()));
             if (game != null) {
                 evenings.setBreak(device.scorebook(), game, begin.begins());

@@ -19,7 +19,7 @@ import org.lasttrick.chain.Verification.Fault;
 import org.lasttrick.chain.VerifiedChain;
 import org.lasttrick.chain.VerifiedChain.Checked;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.game.Names;
+import org.lasttrick.game.NameChecks;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
@@ -167,8 +167,8 @@ record GameCheck(String pointer, GameFile file) {
     }
 
     static void checkName(String pointer, String name) throws ImportFault {
-        if (Names.RECORDED.check("", name).findAny().isPresent()
-                || !Names.RECORDED.tidy(name).equals(name)) {
+        if (NameChecks.RECORDED.check("", name).findAny().isPresent()
+                || !NameChecks.RECORDED.tidy(name).equals(name)) {
             throw ImportFault.at(
                     pointer,
                     Kind.NOT_OURS,

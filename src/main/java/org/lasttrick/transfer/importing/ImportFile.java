@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.EntryRequest;
-import org.lasttrick.game.Names;
+import org.lasttrick.game.NameChecks;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.BookFile;
 import org.lasttrick.transfer.export.ExportFile;
@@ -76,7 +76,7 @@ public record ImportFile(List<ImportedGame> games, @Nullable BookFile book) {
             case GameFile game -> games.put("", game);
             case BookFile book -> {
                 checkVersion("", book);
-                if (Names.RECORDED.check("", book.name()).findAny().isPresent()) {
+                if (NameChecks.RECORDED.check("", book.name()).findAny().isPresent()) {
                     throw ImportFault.at(
                             "/name", Kind.NOT_OURS, "must be a name of 1 to 40 characters that can be shown");
                 }

@@ -7,7 +7,7 @@ import java.net.URLEncoder;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.sheet.WatchView.QrCode;
-import org.lasttrick.web.sheet.SheetBeans;
+import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /**
  * A code that was just made, and how another device takes it.
@@ -24,7 +24,7 @@ record CodeView(String link, String page, String code, QrCode drawing, boolean h
         String name = URLEncoder.encode(book.name(), UTF_8).replace("+", "%20");
         String link = page + query + "#" + code + "/" + name;
         return new CodeView(
-                link, page.toString(), groups(code), SheetBeans.code(link), ServiceAddress.isOnlyHere(page));
+                link, page.toString(), groups(code), ServiceSheetHost.code(link), ServiceAddress.isOnlyHere(page));
     }
 
     /** Five characters at a time. */

@@ -15,7 +15,7 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.sheet.SheetBeans;
+import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /**
  * A new recovery code: on a page of its own, to be written down or printed, or beside the first sheet of a new scorebook. It is the
@@ -37,7 +37,7 @@ public record RecoveryPage(ServiceAddress service, SheetPresenter sheets, Instan
      * @param code of the book
      */
     public Response beside(RecordedGame game, Scorebook book, String code) {
-        SheetView view = sheets.draw(SheetBeans.sheet(game), PadState.of(FormFields.NONE, null), null, false);
+        SheetView view = sheets.draw(ServiceSheetHost.sheet(game), PadState.of(FormFields.NONE, null), null, false);
         Response page = Pages.response(201, new FirstSheet(view, draw(code, book)), null);
         return Response.fromResponse(page)
                 .header(HttpHeaders.LOCATION, "/games/" + game.id())

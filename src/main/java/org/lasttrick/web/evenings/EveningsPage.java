@@ -22,7 +22,7 @@ import org.lasttrick.history.Evenings.Move;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.web.layout.CountedBooks;
 import org.lasttrick.web.layout.Pages;
 
@@ -93,7 +93,7 @@ class EveningsPage {
         GameId moved = Pages.game(game);
         return write(evening, (device, found) -> {
             if (moved != null && found.id().equals(evening) && found.has(moved)) {
-                Written.read(Move.values(), to).ifPresent(wanted -> evenings.move(device, moved, wanted));
+                Keyword.read(Move.values(), to).ifPresent(wanted -> evenings.move(device, moved, wanted));
                 return evenings.of(moved).orElse(found);
             }
             return found;
@@ -104,7 +104,7 @@ class EveningsPage {
     @Path("evenings/{evening}/points")
     public Response choose(String evening, @FormParam("by") @Nullable String by) {
         return write(evening, (device, found) -> {
-            Written.read(EveningPoints.values(), by).ifPresent(points -> evenings.choose(device, points));
+            Keyword.read(EveningPoints.values(), by).ifPresent(points -> evenings.choose(device, points));
             return found;
         });
     }

@@ -8,7 +8,7 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.history.NameOrder;
 import org.lasttrick.history.People;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
@@ -51,7 +51,7 @@ record AllGamesPresenter(
     /** The book's regular players, then everybody else, and the one that is asked for even if it has no such player. */
     private List<String> players(String book, String chosen) {
         Stream<String> others =
-                people.all(book, NameOrder.in(times.locale())).stream().map(Person::name);
+                people.all(book, NameOrder.in(times.locale())).stream().map(BookPerson::name);
         return Stream.of(statistics.regulars(book).stream(), others, Stream.of(chosen))
                 .flatMap(each -> each)
                 .filter(name -> !name.isEmpty())

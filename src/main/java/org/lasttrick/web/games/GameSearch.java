@@ -13,7 +13,7 @@ import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.projection.GameFilter;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.Pages;
 
@@ -44,9 +44,9 @@ public record GameSearch(
                 text(query, "q"),
                 text(query, "player"),
                 text(query, "with"),
-                Written.read(Having.values(), text(query, "having")).orElse(null),
+                Keyword.read(Having.values(), text(query, "having")).orElse(null),
                 text(query, "game"),
-                Written.read(State.values(), text(query, "state")).orElse(null),
+                Keyword.read(State.values(), text(query, "state")).orElse(null),
                 GameFilter.day(text(query, "from")).orElse(null),
                 GameFilter.day(text(query, "to")).orElse(null),
                 Pages.game(text(query, "after")),

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.address.HttpsAtHome;
 import org.lasttrick.sheet.WatchView.QrCode;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.sheet.SheetBeans;
+import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /** How a device comes to use https, with the certificate that it has to trust for that. */
 @Path("/https")
@@ -39,7 +39,7 @@ class HttpsPage {
     @GET
     public Response page(HttpServerRequest request) {
         List<String> addresses = home.addresses();
-        QrCode code = addresses.isEmpty() ? null : SheetBeans.code(addresses.getFirst());
+        QrCode code = addresses.isEmpty() ? null : ServiceSheetHost.code(addresses.getFirst());
         return Pages.response(200, new Https(home, addresses, code, request.isSSL()), null);
     }
 

@@ -18,7 +18,7 @@ import org.lasttrick.http.RequestSound;
 import org.lasttrick.http.RequestTheme;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Theme;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** Stores the chosen language, theme and sound in cookies, for all pages. */
 @Path("/")
@@ -43,7 +43,7 @@ class PreferencesPage {
         String chosen = Objects.requireNonNullElse(form.getFirst(preference), "");
         boolean isKnown = switch (preference) {
             case "language" -> languages.names().containsKey(chosen);
-            case "theme" -> Written.read(Theme.values(), chosen).isPresent();
+            case "theme" -> Keyword.read(Theme.values(), chosen).isPresent();
             default -> SOUNDS.contains(chosen);
         };
         Response.ResponseBuilder response = Pages.redirect(here(form.getFirst("back")));

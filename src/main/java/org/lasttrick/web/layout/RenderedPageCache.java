@@ -35,7 +35,7 @@ import org.lasttrick.http.RequestSound;
 import org.lasttrick.http.RequestTheme;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.operations.DiskSpace;
-import org.lasttrick.scorekeeping.Heads;
+import org.lasttrick.scorekeeping.HeadReader;
 import org.lasttrick.web.layout.RenderedPages.Address;
 import org.lasttrick.web.layout.RenderedPages.Page;
 
@@ -46,7 +46,7 @@ import org.lasttrick.web.layout.RenderedPages.Page;
  */
 @Singleton
 public record RenderedPageCache(
-        Heads heads,
+        HeadReader heads,
         CurrentDevice current,
         RequestLanguage language,
         RequestTheme theme,

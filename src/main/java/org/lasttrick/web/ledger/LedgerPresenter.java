@@ -28,7 +28,7 @@ import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
 import org.lasttrick.web.ledger.LedgerView.RowView;
-import org.lasttrick.web.sheet.SheetBeans;
+import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /** Draws the ledger, also a damaged one, and the sheet as it stood after an entry. */
 @Singleton
@@ -137,7 +137,7 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
                         now,
                         new Link(text().title(), ledger),
                         new Link(messages.of(PageText.class).rules(), url + "/rules")));
-        return sheets.past(SheetBeans.sheet(then), past, panel, allHands);
+        return sheets.past(ServiceSheetHost.sheet(then), past, panel, allHands);
     }
 
     private AuditText text() {

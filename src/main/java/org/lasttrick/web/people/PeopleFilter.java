@@ -7,11 +7,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.history.Period;
-import org.lasttrick.history.Person;
-import org.lasttrick.history.Selection;
+import org.lasttrick.history.BookPerson;
+import org.lasttrick.history.GameSelection;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
@@ -27,7 +27,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
     private static final int DAYS = 30;
 
     /** Since when. */
-    enum When implements Written {
+    enum When implements Keyword {
         ALWAYS,
         YEAR,
         MONTH
@@ -36,7 +36,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
     static PeopleFilter of(FormFields query, LocalDate today, ZoneId zone) {
         String variant = Variants.byId(query.text("game")).map(Variant::id).orElse("");
         return new PeopleFilter(
-                variant, Written.read(When.values(), query.text("when")).orElse(When.ALWAYS), today, zone);
+                variant, Keyword.read(When.values(), query.text("when")).orElse(When.ALWAYS), today, zone);
     }
 
     public List<Variant> variants() {
@@ -47,9 +47,9 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return List.of(When.values());
     }
 
-    Selection selection() {
+    GameSelection selection() {
         LocalDate from = from();
-        return new Selection(
+        return new GameSelection(
                 variant,
                 new Period(from == null ? null : from.atStartOfDay(zone).toInstant(), null));
     }
@@ -83,7 +83,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
                 .toString();
     }
 
-    public String person(Person person) {
+    public String person(BookPerson person) {
         return url("/players/" + person.id());
     }
 
@@ -94,7 +94,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
 
     /** Those of them in which they have at least one of what {@code having} names. */
     public String games(String player, String having) {
-        return games(player, "", variant, Written.read(Having.values(), having).orElseThrow());
+        return games(player, "", variant, Keyword.read(Having.values(), having).orElseThrow());
     }
 
     /** A hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all. */

@@ -21,7 +21,7 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
@@ -93,8 +93,8 @@ class PeoplePage {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response merge(String person, @FormParam("with") @Nullable String with, @Context UriInfo uri) {
         return page(uri, (book, filter) -> {
-            Optional<Person> one = people.find(book.id(), person);
-            Optional<Person> other = people.find(book.id(), Objects.requireNonNullElse(with, ""));
+            Optional<BookPerson> one = people.find(book.id(), person);
+            Optional<BookPerson> other = people.find(book.id(), Objects.requireNonNullElse(with, ""));
             if (one.isEmpty() || other.isEmpty()) {
                 return Pages.redirect("/players").build();
             }

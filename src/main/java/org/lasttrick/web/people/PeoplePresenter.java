@@ -14,7 +14,7 @@ import org.lasttrick.history.Figures;
 import org.lasttrick.history.NameOrder;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.PersonHistory;
 import org.lasttrick.history.PersonHistory.ByRules;
 import org.lasttrick.history.PersonHistory.CardCost;
@@ -67,7 +67,7 @@ record PeoplePresenter(
     }
 
     /** @param met the address of a game that both have played, after they were taken for one; {@code null}: none */
-    PersonView draw(Scorebook book, Person person, PeopleFilter filter, @Nullable String met) {
+    PersonView draw(Scorebook book, BookPerson person, PeopleFilter filter, @Nullable String met) {
         PersonHistory history = people.history(book.id(), person, filter.selection(), names());
         Figures figures = history.figures();
         String game = spellings
@@ -140,7 +140,7 @@ record PeoplePresenter(
                         times.day(game.startedAt()));
     }
 
-    private RulesLine line(ByRules rules, Person person, PeopleFilter filter) {
+    private RulesLine line(ByRules rules, BookPerson person, PeopleFilter filter) {
         return new RulesLine(
                 new GameNames(messages).of(rules.variant()),
                 houseRules(rules),

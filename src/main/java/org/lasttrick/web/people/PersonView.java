@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.history.Figures;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.PersonHistory;
 
 /**
@@ -23,7 +23,7 @@ record PersonView(
         @Nullable FormChart form,
         List<RulesLine> byRules,
         List<CardLine> cards,
-        List<Person> others,
+        List<BookPerson> others,
         @Nullable String met) {
 
     public String url() {

@@ -22,10 +22,10 @@ import org.lasttrick.history.BookRecords.BookRecord;
 import org.lasttrick.history.BookRecords.Kind;
 import org.lasttrick.history.BookRecords.Performance;
 import org.lasttrick.history.Evenings;
-import org.lasttrick.history.Evenings.Begin;
+import org.lasttrick.history.Evenings.EveningStart;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.people.StatisticsView.Calendar;
@@ -106,7 +106,7 @@ record StatisticsPresenter(
         int year = asked.filter(each -> each >= FIRST_YEAR && each <= now).orElse(now);
         Instant from = LocalDate.of(year, 1, 1).atStartOfDay(zone).toInstant();
         Instant until = LocalDate.of(year + 1, 1, 1).atStartOfDay(zone).toInstant();
-        Map<Month, List<Begin>> byMonth = evenings.calendar(book, from, until).stream()
+        Map<Month, List<EveningStart>> byMonth = evenings.calendar(book, from, until).stream()
                 .collect(groupingBy(begin -> day(begin, zone).getMonth(), TreeMap::new, toList()));
         Locale locale = times.locale();
         return new Calendar(
@@ -126,7 +126,7 @@ record StatisticsPresenter(
                 year == now ? null : Integer.valueOf(year + 1));
     }
 
-    private static LocalDate day(Begin begin, ZoneId zone) {
+    private static LocalDate day(EveningStart begin, ZoneId zone) {
         return LocalDate.ofInstant(begin.at(), zone);
     }
 

@@ -27,7 +27,7 @@ class RulesPage {
         this.problems = messages.of(ProblemText.class);
     }
 
-    record Games(List<GameLine> games) implements TemplateInstance {}
+    record Games(List<GameFacts> games) implements TemplateInstance {}
 
     /**
      * @param rules those of a variant, or of one game

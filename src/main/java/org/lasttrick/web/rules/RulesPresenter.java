@@ -13,10 +13,10 @@ import org.lasttrick.web.rules.RulesPage.Rules;
 /** Draws the rules pages. */
 @Singleton
 record RulesPresenter(Messages messages) {
-    List<GameLine> all() {
+    List<GameFacts> all() {
         RulebookWriter words = new RulebookWriter(messages);
         return Variants.all().stream()
-                .map(variant -> new GameLine(variant, words.facts(variant), words.inBrief(variant)))
+                .map(variant -> new GameFacts(variant, words.facts(variant), words.inBrief(variant)))
                 .toList();
     }
 

@@ -22,7 +22,7 @@ import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.Titles;
 import org.lasttrick.transfer.export.paper.PictureSize;
@@ -60,7 +60,7 @@ class PicturePage {
     public Response picture(
             GameId id, @QueryParam("size") @DefaultValue("wide") String wanted, @Context Request request)
             throws IOException {
-        PictureSize size = Written.read(PictureSize.values(), wanted).orElseThrow(NotFoundException::new);
+        PictureSize size = Keyword.read(PictureSize.values(), wanted).orElseThrow(NotFoundException::new);
         RecordedGame game = games.find(id);
         ZoneId here = zone.id();
         EntityTag tag = new EntityTag(Build.digest(game.head().hex() + size + language.tag() + here));

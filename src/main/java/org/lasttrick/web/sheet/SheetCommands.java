@@ -51,14 +51,14 @@ record SheetCommands(
             case Outcome.Done(RecordedGame done) -> to(done.id(), form.panel());
             case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), form.panel());
             case Outcome.Refused(RecordedGame now, List<Rejection> reasons) ->
-                page(now, refused.refused(form, SheetBeans.sheet(now), reasons));
+                page(now, refused.refused(form, ServiceSheetHost.sheet(now), reasons));
             case Outcome.Stale(RecordedGame now, int seen) ->
-                page(now, refused.stale(form, SheetBeans.sheet(now), seen));
-            case Outcome.Incomplete(RecordedGame now) -> page(now, refused.incomplete(form, SheetBeans.sheet(now)));
+                page(now, refused.stale(form, ServiceSheetHost.sheet(now), seen));
+            case Outcome.Incomplete(RecordedGame now) -> page(now, refused.incomplete(form, ServiceSheetHost.sheet(now)));
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                page(now, refused.sameHandAgain(form, SheetBeans.sheet(now), ago));
+                page(now, refused.sameHandAgain(form, ServiceSheetHost.sheet(now), ago));
             case Outcome.CommandIdReused(RecordedGame now, String _) ->
-                page(now, refused.used(form, SheetBeans.sheet(now)));
+                page(now, refused.used(form, ServiceSheetHost.sheet(now)));
             case Outcome.NoSuchGame(Integer seen) -> throw games.noSuchGame(seen);
             case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw games.notYours();
         };
@@ -80,7 +80,7 @@ record SheetCommands(
     /** @param panel in place of the pad; {@code null}: the pad */
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
         SheetView view = views.draw(
-                SheetBeans.sheet(recorded), state, panel, state.fields().asksForAllHands());
+                ServiceSheetHost.sheet(recorded), state, panel, state.fields().asksForAllHands());
         return Pages.response(status, new SheetPage.Sheet(view, false, null), address(recorded.id(), panel));
     }
 

@@ -106,7 +106,7 @@ public class SheetPage {
         FormFields fields = new FormFields(uri.getQueryParameters());
         Integer seen = fields.version();
         RecordedGame recorded = games.find(id, seen);
-        SheetGame sheet = SheetBeans.sheet(recorded);
+        SheetGame sheet = ServiceSheetHost.sheet(recorded);
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
         PadState state = current.mayScore(recorded) ? PadState.of(fields, fields.correct()) : null;
         if (state != null && panel == null && seen != null && seen != recorded.version()) {
@@ -147,7 +147,7 @@ public class SheetPage {
         boolean lost = !game.contains(seen);
         EveningView evening = evenings.after(game);
         return cache.response(now, variesWith(game, evening), () -> {
-            SheetView view = views.draw(SheetBeans.sheet(game), null, null, false);
+            SheetView view = views.draw(ServiceSheetHost.sheet(game), null, null, false);
             return new Tv(
                     view,
                     BigScreenView.of(view.table().players()),

@@ -16,7 +16,7 @@ import org.lasttrick.scorekeeping.KeptRules;
 import org.lasttrick.scorekeeping.Statistics;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.start.GameLine;
-import org.lasttrick.start.Kept;
+import org.lasttrick.start.NamedHouseRules;
 import org.lasttrick.start.StartBook;
 import org.lasttrick.start.StartBook.RecentGame;
 import org.lasttrick.web.games.GameLines;
@@ -30,13 +30,13 @@ record StartBooks(History history, Statistics statistics, GameLines lines, Sheet
                 .map(this::read);
     }
 
-    static List<Kept> kept(Optional<Device> device) {
+    static List<NamedHouseRules> kept(Optional<Device> device) {
         return device.map(known -> kept(known.scorebook())).orElse(List.of());
     }
 
-    private static List<Kept> kept(String scorebook) {
+    private static List<NamedHouseRules> kept(String scorebook) {
         return KeptRules.listByScorebook(scorebook).stream()
-                .map(each -> new Kept(each.id(), each.name(), each.variant(), each.settings()))
+                .map(each -> new NamedHouseRules(each.id(), each.name(), each.variant(), each.settings()))
                 .toList();
     }
 

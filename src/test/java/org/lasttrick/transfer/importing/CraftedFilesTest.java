@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.chain.TestChain;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.BookFile;
 
@@ -71,8 +71,8 @@ class CraftedFilesTest {
         BookFile said =
                 book(ValidFile.bookSaying("'people':[{'name':'Anna','names':['Anna','Anne 🥒']}],'evenings':[{'game':'"
                         + TestChain.CHAIN + "','begins':false}],'eveningPoints':'wins'"));
-        assertEquals(List.of(new Person("Anna", List.of("Anna", "Anne 🥒"))), said.people());
-        assertEquals(List.of(new BookFile.Begin(TestChain.CHAIN, false)), said.evenings());
+        assertEquals(List.of(new BookPerson("Anna", List.of("Anna", "Anne 🥒"))), said.people());
+        assertEquals(List.of(new BookFile.EveningStart(TestChain.CHAIN, false)), said.evenings());
         assertEquals("wins", said.eveningPoints());
         BookFile older = book(ValidFile.book(ValidFile.text()));
         assertEquals(List.of(), older.people());

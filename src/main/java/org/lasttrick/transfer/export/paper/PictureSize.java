@@ -1,9 +1,9 @@
 package org.lasttrick.transfer.export.paper;
 
-import org.lasttrick.rules.Written;
+import org.lasttrick.rules.Keyword;
 
 /** In pixels. */
-public enum PictureSize implements Written {
+public enum PictureSize implements Keyword {
     /** What group chats show beside a link. */
     WIDE(1200, 630, 644, 464),
 

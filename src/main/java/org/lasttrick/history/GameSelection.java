@@ -1,0 +1,64 @@
+package org.lasttrick.history;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The games that count for figures.
+ *
+ * @param variant empty: any
+ */
+public record GameSelection(String variant, Period period) {
+    public static final GameSelection ALL = new GameSelection("", Period.ALWAYS);
+
+    /**
+     * Rows of a view that sums up games, and of its table of sums by year: whole years are read from that, what is left of the
+     * period game by game.
+     *
+     * @param view {@code played}, {@code played_against} or {@code paid_for}
+     * @param columns that both have, other than the time
+     */
+    static String rows(String view, String columns) {
+        return """
+                (SELECT %1$s FROM %2$s_sum
+                WHERE scorebook_id = ? AND year >= ? AND year < ? AND variant = coalesce(nullif(?, ''), variant)
+                UNION ALL SELECT %1$s FROM %2$s
+                WHERE scorebook_id = ? AND (started_at >= ? AND started_at < ? OR started_at >= ? AND started_at < ?)
+                    AND variant = coalesce(nullif(?, ''), variant)) AS figures""".formatted(columns, view);
+    }
+
+    /** Of {@link #rows}, and then of what follows it. */
+    Object[] parameters(String scorebook, Object... more) {
+        Instant head = period.headEnd();
+        Instant tail = period.tailStart();
+        List<Object> all = new ArrayList<>(List.of(
+                scorebook,
+                period.firstYear(),
+                period.lastYear(),
+                variant,
+                scorebook,
+                time(period.from(), head),
+                time(head, head),
+                time(tail, tail),
+                time(period.until(), tail),
+                variant));
+        all.addAll(List.of(more));
+        return all.toArray();
+    }
+
+    OffsetDateTime from() {
+        return time(period.from(), period.headEnd());
+    }
+
+    OffsetDateTime until() {
+        return time(period.until(), period.tailStart());
+    }
+
+    private static OffsetDateTime time(@Nullable Instant time, Instant otherwise) {
+        return (time == null ? otherwise : time).atOffset(ZoneOffset.UTC);
+    }
+}

@@ -1,0 +1,27 @@
+package org.lasttrick.rules;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A constant that is written in addresses, requests and answers. */
+public interface Keyword {
+    String name();
+
+    /** As it is written there: in small letters, with hyphens. */
+    default String word() {
+        return word(name());
+    }
+
+    /** What a constant of that name is written as: {@code HIGHEST_OTHER} as {@code highest-other}. */
+    static String word(String constant) {
+        return LetterCase.small(constant).replace('_', '-');
+    }
+
+    /** The constant that is written so. */
+    static <C extends Keyword> Optional<C> read(C[] constants, @Nullable String word) {
+        return Stream.of(constants)
+                .filter(constant -> constant.word().equals(word))
+                .findFirst();
+    }
+}

@@ -1,7 +1,0 @@
-package org.lasttrick.web.rules;
-
-import java.util.List;
-import org.lasttrick.rules.variants.Variant;
-
-/** A game in the list of all games, with one line about its rules. */
-record GameLine(Variant variant, List<String> facts, String inBrief) {}
