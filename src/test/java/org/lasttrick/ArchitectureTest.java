@@ -66,6 +66,7 @@ class ArchitectureTest {
         IMPORTING_KNOWS_NOBODY_ABOVE(
                 PackageRules::importingKnowsNobodyAbove, "transfer.importing.ImportingThatKnowsTheApi"),
         LANGUAGE_KNOWS_ONLY_THE_GAME(PackageRules::languageKnowsOnlyTheGame, "language.LanguageThatKnowsTheWeb"),
+        FORM_KNOWS_ONLY_THE_GAME(PackageRules::formKnowsOnlyTheGame, "form.FormThatKnowsTheLedger"),
         SHEET_KNOWS_ONLY_LANGUAGE_AND_THE_GAME(
                 PackageRules::sheetKnowsOnlyLanguageAndTheGame, "sheet.SheetThatIsInjected"),
         START_KNOWS_ONLY_THE_SHEET(PackageRules::startKnowsOnlyTheSheet, "start.StartThatIsInjected"),

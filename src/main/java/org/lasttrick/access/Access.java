@@ -1,5 +1,6 @@
 package org.lasttrick.access;
 
+import org.lasttrick.database.BookLock;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -16,18 +17,6 @@ import java.util.stream.Collectors;
 @ApplicationScoped
 public class Access {
     static final int MOST_DEVICES = 200;
-
-    /** What of a book is {@linkplain #lock locked}: two devices could otherwise store the same name at the same moment. */
-    public static final int HOUSE_RULES = 0;
-
-    /** Likewise: one import at a time. */
-    public static final int IMPORTS = 1;
-
-    /** Likewise: which names are one person's. */
-    public static final int PEOPLE = 3;
-
-    /** Likewise: two that are added at the same moment could otherwise be one too many. */
-    static final int DEVICES = 2;
 
     private static final String NAMES = """
         SELECT id, name, true FROM Device WHERE scorebook = :scorebook AND id IN (:devices)
@@ -89,7 +78,7 @@ public class Access {
     @Transactional
     public Optional<Admitted> admit(Device asking, String deviceName) {
         String scorebook = asking.scorebook();
-        lock(scorebook, DEVICES);
+        BookLock.DEVICES.lock(scorebook);
         requireScorer(asking);
         return isFull(scorebook) ? Optional.empty() : Optional.of(add(scorebook, deviceName));
     }
@@ -107,20 +96,6 @@ public class Access {
 
     boolean isFull(String scorebook) {
         return Device.countByScorebook(scorebook) >= MOST_DEVICES;
-    }
-
-    /**
-     * Within a transaction: waits for others that have locked the same of a book, and makes others wait until it ends. An advisory
-     * lock, since locking the book's row needs the UPDATE privilege, which the service doesn't have.
-     *
-     * @param what {@link #HOUSE_RULES}, {@link #IMPORTS}, {@link #DEVICES} or {@link #PEOPLE}
-     */
-    public static void lock(String scorebook, int what) {
-        Device.getEntityManager()
-                .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, :what))")
-                .setParameter("book", scorebook)
-                .setParameter("what", what)
-                .getSingleResult();
     }
 
     Admitted add(String scorebook, String deviceName) {

@@ -13,6 +13,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.codec.digest.DigestUtils;
+import org.lasttrick.database.BookLock;
 import org.lasttrick.access.Access.Admitted;
 
 /** Makes the codes by which devices join a scorebook, and takes them. A code is shown once; the database has its hash. */
@@ -81,7 +82,7 @@ public class JoinCodes {
     @Transactional
     public String newRecoveryCode(Device asking) {
         String scorebook = asking.scorebook();
-        Access.lock(scorebook, Access.DEVICES);
+        BookLock.DEVICES.lock(scorebook);
         Access.requireScorer(asking);
         Instant now = clock.instant();
         JoinCode.endRecovery(scorebook, now);
@@ -96,7 +97,7 @@ public class JoinCodes {
      */
     @Transactional
     public Optional<String> newRecoveryCode(Device asking, Optional<Instant> known) {
-        Access.lock(asking.scorebook(), Access.DEVICES);
+        BookLock.DEVICES.lock(asking.scorebook());
         return recoveryCodeMadeAt(asking.scorebook()).equals(known)
                 ? Optional.of(newRecoveryCode(asking))
                 : Optional.empty();
@@ -133,7 +134,7 @@ public class JoinCodes {
         if (known.expiresAt != null && known.expiresAt.isBefore(now)) {
             return new Joining.Refused(Reason.EXPIRED);
         }
-        Access.lock(known.scorebook, Access.DEVICES);
+        BookLock.DEVICES.lock(known.scorebook);
         if (access.isFull(known.scorebook)) {
             return new Joining.Refused(Reason.BOOK_IS_FULL);
         }

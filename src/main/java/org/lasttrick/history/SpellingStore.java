@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
+import org.lasttrick.database.BookLock;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
@@ -122,7 +123,7 @@ public class SpellingStore {
     }
 
     private Spellings locked(Device device) {
-        Access.lock(device.scorebook(), Access.PEOPLE);
+        BookLock.PEOPLE.lock(device.scorebook());
         Access.requireScorer(device);
         return read(database, device.scorebook());
     }

@@ -5,14 +5,13 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.ImportRecord;
 import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.chain.VerifiedChain;
+import org.lasttrick.database.BookLock;
 import org.lasttrick.database.Database;
 
 /** Imports chains into a book, and finds games by the ids of their chains. */
@@ -28,11 +27,6 @@ public class Chains {
 
     private static final String START =
             "INSERT INTO game (id, scorebook_id, chain_id, started_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
-
-    private static final String LOCK = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, ?))";
-
-    private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(3);
-    private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(50);
 
     private final Database database;
 
@@ -50,21 +44,9 @@ public class Chains {
         return database.games(FIND, scorebook, chain.value()).stream().findFirst();
     }
 
-    /**
-     * Waits up to 3 s for others that have locked the same of this book, and makes others wait until this transaction ends.
-     *
-     * @param what a number for what is locked
-     * @return whether no other holds it; {@code false}, too, if this thread is interrupted, which it stays
-     */
-    public boolean tryLock(String scorebook, int what) {
-        long end = System.nanoTime() + NANOS_TO_WAIT;
-        while (!database.query(LOCK, rows -> rows.next() && rows.getBoolean(1), scorebook, what)) {
-            LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
-            if (Thread.currentThread().isInterrupted() || System.nanoTime() - end > 0) {
-                return false;
-            }
-        }
-        return true;
+    /** Waits up to 3 s for other imports into this book, and makes others wait until this transaction ends. */
+    public boolean tryLock(String scorebook) {
+        return BookLock.IMPORTS.tryLock(database, scorebook);
     }
 
     /**

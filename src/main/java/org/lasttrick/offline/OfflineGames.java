@@ -25,7 +25,7 @@ import org.lasttrick.language.written.Language;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetHost;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.SheetGame;
 import org.lasttrick.start.NewGameForm;
 import org.lasttrick.start.NewGameReader;

@@ -12,7 +12,7 @@ import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.ConflictPrompts;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;

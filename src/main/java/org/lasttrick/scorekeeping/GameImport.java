@@ -92,7 +92,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
     }
 
     private Supplier<Outcome> alone(Device device, List<ImportedGame> games, Consumer<Map<GameId, GameId>> then) {
-        return chains.tryLock(device.scorebook(), Access.IMPORTS) ? all(device, games, then) : Outcome.OtherImport::new;
+        return chains.tryLock(device.scorebook()) ? all(device, games, then) : Outcome.OtherImport::new;
     }
 
     /** @return called after the transaction, so that the cache never holds entries that may be rolled back */

@@ -5,6 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
 import java.util.Optional;
+import org.lasttrick.database.BookLock;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
@@ -36,7 +37,7 @@ public class HouseRulesStore {
     @Transactional
     public Optional<KeptRules> keep(Device device, HouseRulesCheck.Passed rules) {
         String scorebook = device.scorebook();
-        Access.lock(scorebook, Access.HOUSE_RULES);
+        BookLock.HOUSE_RULES.lock(scorebook);
         Access.requireScorer(device);
         Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()

@@ -19,7 +19,7 @@ import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
 import org.lasttrick.sheet.PanelView.WhyView;
 import org.lasttrick.sheet.SheetView.Link;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.SheetGame;

@@ -11,7 +11,7 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.InputText;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 

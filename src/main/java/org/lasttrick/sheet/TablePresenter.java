@@ -28,7 +28,7 @@ import org.lasttrick.sheet.SheetView.PlayerView;
 import org.lasttrick.sheet.SheetView.TableView;
 import org.lasttrick.sheet.SheetView.WhyLink;
 import org.lasttrick.sheet.mark.Mark;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 
 /**
  * Draws the table of one sheet: a column for each player, a row for each hand.

@@ -12,7 +12,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 
 /**
  * The house rules part of the new-game form.

@@ -18,7 +18,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.start.StartView.SeatView;
 
 /**

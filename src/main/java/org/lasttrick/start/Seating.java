@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.InputText;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 
 /**
  * Who plays, as entered so far.

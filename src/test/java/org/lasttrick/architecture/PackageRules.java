@@ -50,6 +50,7 @@ public record PackageRules(String root) {
         ACCESS,
         HISTORY,
         LANGUAGE,
+        FORM,
         SHEET,
         START,
         OFFLINE,
@@ -225,16 +226,20 @@ public record PackageRules(String root) {
         return knowsOnly(Layer.LANGUAGE, List.of(MESSAGE_ANNOTATIONS), Layer.GAME, Layer.RULES);
     }
 
+    public ArchRule formKnowsOnlyTheGame() {
+        return knowsOnly(Layer.FORM, List.of(), Layer.GAME, Layer.RULES);
+    }
+
     public ArchRule sheetKnowsOnlyLanguageAndTheGame() {
-        return knowsOnly(Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+        return knowsOnly(Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
     public ArchRule startKnowsOnlyTheSheet() {
-        return knowsOnly(Layer.START, List.of(), Layer.SHEET, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+        return knowsOnly(Layer.START, List.of(), Layer.SHEET, Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
     public ArchRule offlineKnowsOnlySheetAndStart() {
-        return knowsOnly(Layer.OFFLINE, List.of(), Layer.START, Layer.SHEET, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+        return knowsOnly(Layer.OFFLINE, List.of(), Layer.START, Layer.SHEET, Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
     public ArchRule onlyTheBuildKnowsOffline() {
@@ -405,7 +410,7 @@ public record PackageRules(String root) {
 
     /** The layers that can be compiled to JavaScript. */
     private String[] plainJava() {
-        return in(Layer.RULES, Layer.GAME, Layer.LANGUAGE, Layer.SHEET, Layer.START, Layer.OFFLINE);
+        return in(Layer.RULES, Layer.GAME, Layer.FORM, Layer.LANGUAGE, Layer.SHEET, Layer.START, Layer.OFFLINE);
     }
 
     public ArchRule theCoreIsAnnotatedByNoFramework() {

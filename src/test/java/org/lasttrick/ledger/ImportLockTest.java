@@ -19,7 +19,7 @@ class ImportLockTest {
             Chains chains = new Chains(OneConnection.of(ours));
             long start = System.nanoTime();
             Thread.currentThread().interrupt();
-            assertFalse(chains.tryLock("book", 1));
+            assertFalse(chains.tryLock("book"));
             assertTrue(Thread.interrupted(), "still interrupted");
             assertTrue(System.nanoTime() - start < TimeUnit.SECONDS.toNanos(3), "less than others wait");
         }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.sheet.PlainSheet;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 
 /** Games that begin on a device that can't reach the service. */
 class OfflineGamesTest {

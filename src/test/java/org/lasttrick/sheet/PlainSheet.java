@@ -19,7 +19,7 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;

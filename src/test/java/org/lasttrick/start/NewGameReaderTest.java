@@ -17,7 +17,7 @@ import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.Settings;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 
 class NewGameReaderTest {
     private final NewGameReader reader = new NewGameReader(PlainMessages.ENGLISH);

@@ -1,5 +1,7 @@
 package org.lasttrick.sheet.pad;
 
+import org.lasttrick.form.FormFields;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,5 +1,7 @@
 package org.lasttrick.sheet.pad;
 
+import org.lasttrick.form.FormFields;
+
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

@@ -12,7 +12,7 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.ServiceSheetHost;

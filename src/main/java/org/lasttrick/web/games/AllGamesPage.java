@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.Pages;
 
 /** All games of the device's scorebook, and those that are looked for. */

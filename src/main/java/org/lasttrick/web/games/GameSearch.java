@@ -14,7 +14,7 @@ import org.lasttrick.projection.GameFilter;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.Keyword;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.Pages;
 
 /**

@@ -17,7 +17,7 @@ import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.SheetPage.Sheet;

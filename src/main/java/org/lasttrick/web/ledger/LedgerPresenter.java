@@ -24,7 +24,7 @@ import org.lasttrick.sheet.PastSheetView;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.SheetView.Link;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
 import org.lasttrick.web.ledger.LedgerView.RowView;

@@ -1,6 +1,6 @@
 package org.lasttrick.web.ledger;
 
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 
 /**
  * Which entries of a ledger are shown: the newest of a long one, the newest before one of them, or all. They are counted by their

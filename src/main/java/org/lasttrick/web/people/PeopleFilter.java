@@ -14,7 +14,7 @@ import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.web.games.GameSearch;
 
 /**

@@ -25,7 +25,7 @@ import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.CountedBooks;
 import org.lasttrick.web.layout.Pages;
 

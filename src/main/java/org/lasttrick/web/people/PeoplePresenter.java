@@ -33,7 +33,7 @@ import org.lasttrick.notation.Notation;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadText;
 import org.lasttrick.web.games.GameSearch;
 import org.lasttrick.web.layout.ReaderNumbers;

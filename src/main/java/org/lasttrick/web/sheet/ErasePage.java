@@ -18,7 +18,7 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;

@@ -21,7 +21,7 @@ import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.KnownGames;

@@ -36,7 +36,7 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.start.NewGameForm;
 import org.lasttrick.start.NewGameReader;
 import org.lasttrick.start.StartBook;

@@ -29,7 +29,7 @@ import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.mark.Mark;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.start.ChosenGame;
 import org.lasttrick.start.HouseRulesForm;
 import org.lasttrick.start.HouseRulesPresenter;

@@ -1,5 +1,7 @@
 package org.lasttrick.sheet.pad;
 
+import org.lasttrick.form.FormFields;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;

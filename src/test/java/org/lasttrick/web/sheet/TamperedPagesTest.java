@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.chain.Audit;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.chain.TestChain;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.transfer.export.Games;
 import org.lasttrick.web.ledger.LedgerPresenter;
 import org.lasttrick.web.ledger.LedgerView;

@@ -19,7 +19,7 @@ import org.lasttrick.language.rulebook.Sentence;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.start.StartView.SeatView;
 

@@ -1,4 +1,4 @@
-package org.lasttrick.sheet.pad;
+package org.lasttrick.form;
 
 import java.util.List;
 import java.util.Map;
@@ -48,12 +48,12 @@ public record FormFields(Map<String, List<String>> fields) {
         return PlayerId.parse(text(name));
     }
 
-    Optional<Person> person(String name) {
+    public Optional<Person> person(String name) {
         return Person.parse(text(name));
     }
 
     /** The people in one field, separated by commas. */
-    List<Person> people(String name) {
+    public List<Person> people(String name) {
         return InputText.parts(text(name), ",").stream()
                 .map(Person::parse)
                 .flatMap(Optional::stream)
@@ -61,7 +61,7 @@ public record FormFields(Map<String, List<String>> fields) {
     }
 
     /** In seat order. */
-    List<PlayerId> players(String name) {
+    public List<PlayerId> players(String name) {
         return List.copyOf(players(all(name).stream()).collect(Collectors.toCollection(TreeSet::new)));
     }
 
@@ -74,7 +74,7 @@ public record FormFields(Map<String, List<String>> fields) {
         return written.map(PlayerId::parse).flatMap(Optional::stream);
     }
 
-    Optional<Card> card(String name) {
+    public Optional<Card> card(String name) {
         return Card.parse(text(name));
     }
 

@@ -1,0 +1,57 @@
+package org.lasttrick.database;
+
+import io.quarkus.hibernate.orm.panache.Panache;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A lock on a part of a scorebook, held until the transaction ends. Locks are advisory: to lock the book's row needs the UPDATE
+ * privilege, which the service doesn't have.
+ */
+public enum BookLock {
+    /** Two devices could otherwise store the same name at the same moment. */
+    HOUSE_RULES(0),
+    /** One file is imported at a time. */
+    IMPORTS(1),
+    /** Two devices that are added at the same moment could otherwise be one too many. */
+    DEVICES(2),
+    /** Which names are one person's. */
+    PEOPLE(3);
+
+    private static final String TRY = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, ?))";
+    private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(3);
+    private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(50);
+
+    /** The same in all versions, which may run side by side. */
+    private final int number;
+
+    BookLock(int number) {
+        this.number = number;
+    }
+
+    /** Waits for others that hold it. */
+    public void lock(String scorebook) {
+        Panache.getEntityManager()
+                .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, :number))")
+                .setParameter("book", scorebook)
+                .setParameter("number", number)
+                .getSingleResult();
+    }
+
+    /**
+     * Waits up to 3 s for others that hold it.
+     *
+     * @param database of this transaction
+     * @return whether no other holds it; {@code false}, too, if this thread is interrupted, which it stays
+     */
+    public boolean tryLock(Database database, String scorebook) {
+        long end = System.nanoTime() + NANOS_TO_WAIT;
+        while (!database.query(TRY, rows -> rows.next() && rows.getBoolean(1), scorebook, number)) {
+            LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
+            if (Thread.currentThread().isInterrupted() || System.nanoTime() - end > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
