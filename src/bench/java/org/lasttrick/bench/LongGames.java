@@ -52,7 +52,8 @@ final class LongGames implements Bench.Part {
                 tables.add(new Table(bench.installation().book(), game, HANDS));
             }
         }
-        return Load.closed(1, bench.options().patience(), _ -> new LoadScorer(service.address(), tables.remove(), tables))
+        return Load.closed(
+                        1, bench.options().patience(), _ -> new LoadScorer(service.address(), tables.remove(), tables))
                 .micros()
                 .median();
     }

@@ -210,7 +210,11 @@ final class MeasuredInstallation implements AutoCloseable {
         }
         Book opened = open;
         byte[] request = HttpConnection.request(
-                "POST", "/api/games", MeasuredService.game(NAMES.subList(0, 4)), MeasuredService.JSON, opened.authorization());
+                "POST",
+                "/api/games",
+                MeasuredService.game(NAMES.subList(0, 4)),
+                MeasuredService.JSON,
+                opened.authorization());
         AtomicInteger left = new AtomicInteger(count);
         Queue<Table> tables = new ConcurrentLinkedQueue<>();
         Load.closed(STARTERS, LONG, _ -> new Requests(program.address(), 201) {

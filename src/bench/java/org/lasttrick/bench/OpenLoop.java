@@ -46,7 +46,10 @@ final class OpenLoop implements Bench.Part {
 
     private double closed(Program service) throws Exception {
         Queue<Table> tables = tables(service, Math.min(2 * most, MOST_PER_SECOND));
-        return Load.closed(CLIENTS, bench.options().time(), _ -> new LoadScorer(service.address(), tables.remove(), tables))
+        return Load.closed(
+                        CLIENTS,
+                        bench.options().time(),
+                        _ -> new LoadScorer(service.address(), tables.remove(), tables))
                 .perSecond();
     }
 

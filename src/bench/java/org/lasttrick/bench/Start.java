@@ -43,7 +43,8 @@ final class Start implements Bench.Part {
 
     /** With the embedded PostgreSQL, as most people run it. */
     private double start() throws Exception {
-        try (Program service = MeasuredInstallation.start(bench.directory(), bench.options(), DATA_DIRECTORY, List.of())) {
+        try (Program service =
+                MeasuredInstallation.start(bench.directory(), bench.options(), DATA_DIRECTORY, List.of())) {
             seconds = service.startTime().toMillis() / 1e3;
             megabytes = service.megabytes();
             return service.processorTime().toMillis() / 1e3;

@@ -1,6 +1,5 @@
 package org.lasttrick.access;
 
-import org.lasttrick.database.BookLock;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.lasttrick.database.BookLock;
 
 /** Opens scorebooks, and issues and removes keys. */
 @ApplicationScoped

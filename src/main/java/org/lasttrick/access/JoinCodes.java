@@ -13,8 +13,8 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.codec.digest.DigestUtils;
-import org.lasttrick.database.BookLock;
 import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.database.BookLock;
 
 /** Makes the codes by which devices join a scorebook, and takes them. A code is shown once; the database has its hash. */
 @ApplicationScoped

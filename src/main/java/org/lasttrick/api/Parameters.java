@@ -16,8 +16,8 @@ import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.RequestLanguage;
-import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Keyword;
+import org.lasttrick.rules.PlayerId;
 
 /** Converts parameters to their types. One that can't be converted is answered with a problem. */
 @Provider

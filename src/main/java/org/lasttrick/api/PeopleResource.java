@@ -25,20 +25,20 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.BookRecords;
 import org.lasttrick.history.BookRecords.BookRecord;
 import org.lasttrick.history.BookRecords.Performance;
 import org.lasttrick.history.Figures;
+import org.lasttrick.history.GameSelection;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
 import org.lasttrick.history.Period;
-import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.PersonHistory;
 import org.lasttrick.history.PersonHistory.ByRules;
 import org.lasttrick.history.PersonHistory.CardCost;
 import org.lasttrick.history.PersonHistory.FormGame;
 import org.lasttrick.history.PersonHistory.Streak;
-import org.lasttrick.history.GameSelection;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -157,7 +157,7 @@ class PeopleResource {
     record PerformanceJson(
             @Nullable String person, String game, @Nullable Integer hand) {
         static PerformanceJson of(Performance each) {
-            Person person = each.person();
+            BookPerson person = each.person();
             return new PerformanceJson(
                     person == null ? null : person.id(), each.game().value(), each.hand() == 0 ? null : each.hand());
         }

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.rules.Card;
-import org.lasttrick.rules.Person;
-import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.Keyword;
+import org.lasttrick.rules.Person;
+import org.lasttrick.rules.PlayerId;
 
 /**
  * The fields of a form or of a query: the pad's, which are in the query when it is redrawn after a tap and in the body when it is

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Keyword;
 
 /** A command to a game in progress. */
 public sealed interface GameCommand {

@@ -125,9 +125,10 @@ public final class GameDecider {
         int number = correction.hand();
         Scoresheet before = game.sheet().before(number);
         List<PlayerId> dealtIn = game.dealtIn(number, correction.result().players());
-        List<Rejection> rejections = HandChecks.check(before, dealtIn, correction.result(), correction.reason()).stream()
-                .map(reason -> joinedLater(reason, game))
-                .toList();
+        List<Rejection> rejections =
+                HandChecks.check(before, dealtIn, correction.result(), correction.reason()).stream()
+                        .map(reason -> joinedLater(reason, game))
+                        .toList();
         if (!rejections.isEmpty()) {
             return new Rejected(rejections);
         }

@@ -7,8 +7,8 @@ import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.WrongField;
-import org.lasttrick.rules.LetterCase;
 import org.lasttrick.rules.InputText;
+import org.lasttrick.rules.LetterCase;
 
 /**
  * Checks names: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped.

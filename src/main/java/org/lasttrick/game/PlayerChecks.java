@@ -71,7 +71,8 @@ final class PlayerChecks {
             case LEFT -> {
                 int people = standings.of(player).people();
                 yield Decision.of(
-                        checkRoomFor(game.start(), game.sheet(), people).toList(), new GameEvent.PlayerReturned(player));
+                        checkRoomFor(game.start(), game.sheet(), people).toList(),
+                        new GameEvent.PlayerReturned(player));
             }
             case ACTIVE, OUT -> new Rejected(new Rejection.HasNotLeft(player));
         };
@@ -93,7 +94,8 @@ final class PlayerChecks {
                         ? TableChecks.partners(
                                         "", game.start().variant(), game.start().rules(), name)
                                 .toList()
-                        : checkSameSize(game.names().get(whose.number() - 1), name).toList());
+                        : checkSameSize(game.names().get(whose.number() - 1), name)
+                                .toList());
         PlayerName tidy = name.map(names::tidy);
         String partner = tidy.partner();
         tidy.byPointer("").forEach((pointer, person) -> {

@@ -106,7 +106,8 @@ public record WhatIf(Game game, @Nullable Stop stop) {
     private static List<Rejection> rejectionsOfStart(GameStarted start) {
         StartGame command =
                 new StartGame(start.name(), start.variant(), start.rules(), start.players(), start.dealer());
-        return StartChecks.decide(command, start.edition(), NameChecks.RECORDED) instanceof Decision.Rejected(var reasons)
+        return StartChecks.decide(command, start.edition(), NameChecks.RECORDED)
+                        instanceof Decision.Rejected(var reasons)
                 ? reasons
                 : List.of();
     }

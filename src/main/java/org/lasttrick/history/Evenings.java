@@ -20,8 +20,8 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
 import org.lasttrick.history.Evening.EveningGame;
 import org.lasttrick.history.Evening.Result;
-import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Keyword;
+import org.lasttrick.rules.Scoresheet.Status;
 
 /** The evenings of scorebooks. Damaged games belong to none. */
 @ApplicationScoped

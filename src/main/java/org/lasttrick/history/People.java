@@ -50,8 +50,9 @@ public class People {
             + GameSelection.rows("played_against", "name, other, games, ahead, behind")
             + " WHERE name = ANY (?) AND other <> ALL (?) GROUP BY other";
 
-    private static final String BY_CARD = "SELECT card, sum(times), sum(points) FROM "
-            + GameSelection.rows("paid_for", "name, card, times, points") + " %s GROUP BY card ORDER BY 3 DESC, 2 DESC, 1";
+    private static final String BY_CARD =
+            "SELECT card, sum(times), sum(points) FROM " + GameSelection.rows("paid_for", "name, card, times, points")
+                    + " %s GROUP BY card ORDER BY 3 DESC, 2 DESC, 1";
 
     private static final String OWN = """
             FROM game_player WHERE scorebook_id = ? AND name = ANY (?) AND place IS NOT NULL
@@ -60,8 +61,9 @@ public class People {
     private static final String FORM = "SELECT game_id, started_at, variant, place, opponents " + OWN
             + " ORDER BY started_at DESC, game_id DESC LIMIT " + GAMES_OF_FORM;
 
-    private static final String PLACES = "SELECT place, sum(games) FROM "
-            + GameSelection.rows("placed", "name, place, games") + " WHERE name = ANY (?) GROUP BY place ORDER BY place";
+    private static final String PLACES =
+            "SELECT place, sum(games) FROM " + GameSelection.rows("placed", "name, place, games")
+                    + " WHERE name = ANY (?) GROUP BY place ORDER BY place";
 
     /** Games won in a row have the same number of others before them, and those not won the same number of wins. */
     private static final String STREAKS = """
@@ -150,7 +152,8 @@ public class People {
     }
 
     /** @param byName how the others are sorted whom they met in equally many games */
-    public PersonHistory history(String scorebook, BookPerson person, GameSelection selection, Comparator<String> byName) {
+    public PersonHistory history(
+            String scorebook, BookPerson person, GameSelection selection, Comparator<String> byName) {
         Object names = person.names().toArray(String[]::new);
         Object[] own = {scorebook, names, selection.variant(), selection.from(), selection.until()};
         List<CardCost> byCard = byCard(scorebook, selection, "WHERE name = ANY (?)", names);

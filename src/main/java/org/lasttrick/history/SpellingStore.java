@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
-import org.lasttrick.database.BookLock;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.database.BookLock;
 import org.lasttrick.database.Database;
 
 /** Which names are spellings of one person, as each book says. No ledger changes by it. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.EntryDecision;
 import org.lasttrick.game.EntryRequest;
 import org.lasttrick.game.Fingerprint;
@@ -18,7 +19,6 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.language.written.Json;
 import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
-import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.SheetGame;
 
 /** A game on the device: its entries as the service has them, and those that follow from the forms entered since. */

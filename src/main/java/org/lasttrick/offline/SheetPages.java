@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.written.Language;
 import org.lasttrick.sheet.Panel;
@@ -12,7 +13,6 @@ import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.ConflictPrompts;
-import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
@@ -29,7 +29,12 @@ final class SheetPages {
     final RefusedForms refused;
 
     /** @param readers of the page with an address */
-    SheetPages(PageRenderer drawn, Language language, Function<String, Reader> readers, Messages messages, SheetHost host) {
+    SheetPages(
+            PageRenderer drawn,
+            Language language,
+            Function<String, Reader> readers,
+            Messages messages,
+            SheetHost host) {
         this.drawn = drawn;
         this.language = language;
         this.readers = readers;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Keyword;
+import org.lasttrick.rules.Scoresheet.Status;
 
 /**
  * Which games of a scorebook are looked for: those for which all of this holds.

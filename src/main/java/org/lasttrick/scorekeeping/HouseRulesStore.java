@@ -5,10 +5,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
 import java.util.Optional;
-import org.lasttrick.database.BookLock;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.database.BookLock;
 import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.notation.HouseRules;
 

@@ -2,9 +2,9 @@ package org.lasttrick.sheet;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.Keyword;
+import org.lasttrick.rules.PlayerId;
 
 /** What is shown beside the sheet, in place of the pad. */
 public sealed interface Panel {
@@ -61,6 +61,7 @@ public sealed interface Panel {
             return PlayerId.parse(written).map(player -> new Why(player, null));
         }
         return PlayerId.parse(written.substring(0, hyphen))
-                .flatMap(player -> InputText.number(written.substring(hyphen + 1)).map(hand -> new Why(player, hand)));
+                .flatMap(player ->
+                        InputText.number(written.substring(hyphen + 1)).map(hand -> new Why(player, hand)));
     }
 }

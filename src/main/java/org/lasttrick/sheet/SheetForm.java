@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.PlayerName;
-import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.InputText;
-import org.lasttrick.form.FormFields;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 

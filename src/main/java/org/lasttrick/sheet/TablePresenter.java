@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.texts.PageText;
@@ -28,7 +29,6 @@ import org.lasttrick.sheet.SheetView.PlayerView;
 import org.lasttrick.sheet.SheetView.TableView;
 import org.lasttrick.sheet.SheetView.WhyLink;
 import org.lasttrick.sheet.mark.Mark;
-import org.lasttrick.form.FormFields;
 
 /**
  * Draws the table of one sheet: a column for each player, a row for each hand.

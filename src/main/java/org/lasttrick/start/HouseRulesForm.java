@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
-import org.lasttrick.form.FormFields;
 
 /**
  * The house rules part of the new-game form.

@@ -71,7 +71,10 @@ public record NewGameReader(Messages messages) {
         Map<Setting<?>, SettingValue> changed = form.changed(filled.get());
         if (filled.get().key().equals(chosen.key())) {
             return valid(
-                    form, chosen, changed, NameChecks.ENTERED.tidy(form.houseRules().keepAs()));
+                    form,
+                    chosen,
+                    changed,
+                    NameChecks.ENTERED.tidy(form.houseRules().keepAs()));
         }
         return changed.isEmpty()
                 ? valid(form, chosen, Map.of(), "")

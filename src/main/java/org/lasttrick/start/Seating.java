@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.InputText;
-import org.lasttrick.form.FormFields;
 
 /**
  * Who plays, as entered so far.
@@ -43,7 +43,9 @@ public record Seating(List<String> names, String dealer) {
     }
 
     private static Stream<String> typed(String names) {
-        return InputText.parts(names, LINES + ",").stream().map(InputText::stripped).filter(name -> !name.isEmpty());
+        return InputText.parts(names, LINES + ",").stream()
+                .map(InputText::stripped)
+                .filter(name -> !name.isEmpty());
     }
 
     /** The table is round: before the first seat comes the last. */

@@ -220,7 +220,9 @@ class PeopleHttpTest {
                 .statusCode(200)
                 .body("names", contains("Anna"))
                 .body("games", equalTo(1));
-        get("/people/" + BookPerson.id("Anna B.")).body("name", equalTo("Ana")).body("names", contains("Ana", "Anna B."));
+        get("/people/" + BookPerson.id("Anna B."))
+                .body("name", equalTo("Ana"))
+                .body("names", contains("Ana", "Anna B."));
     }
 
     @Test
@@ -320,7 +322,7 @@ class PeopleHttpTest {
                 .body("records[0].equalledBy", hasSize(1))
                 .body("records[1].kind", equalTo("most-hands-without-paying"))
                 .body("records[1].person", equalTo(ANNA))
-                .body("records[1].equalledBy.person", contains(Person.id("Bo"), Person.id("Cai")));
+                .body("records[1].equalledBy.person", contains(BookPerson.id("Bo"), BookPerson.id("Cai")));
     }
 
     /** Dan leaves before the first hand, and Eva joins after the last. */

@@ -26,7 +26,9 @@ class WholeGamesHttpTest {
     void noVariantIsWithoutAWholeGame() {
         assertEquals(
                 Variants.all().stream().map(Variant::id).collect(Collectors.toSet()),
-                games().stream().map(name -> GoldenHttpGame.read(name).variant()).collect(Collectors.toSet()));
+                games().stream()
+                        .map(name -> GoldenHttpGame.read(name).variant())
+                        .collect(Collectors.toSet()));
     }
 
     @ParameterizedTest

@@ -231,7 +231,8 @@ public record PackageRules(String root) {
     }
 
     public ArchRule sheetKnowsOnlyLanguageAndTheGame() {
-        return knowsOnly(Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+        return knowsOnly(
+                Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
     public ArchRule startKnowsOnlyTheSheet() {
@@ -239,7 +240,15 @@ public record PackageRules(String root) {
     }
 
     public ArchRule offlineKnowsOnlySheetAndStart() {
-        return knowsOnly(Layer.OFFLINE, List.of(), Layer.START, Layer.SHEET, Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+        return knowsOnly(
+                Layer.OFFLINE,
+                List.of(),
+                Layer.START,
+                Layer.SHEET,
+                Layer.FORM,
+                Layer.LANGUAGE,
+                Layer.GAME,
+                Layer.RULES);
     }
 
     public ArchRule onlyTheBuildKnowsOffline() {

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.sheet.PlainSheet;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.sheet.PlainSheet;
 
 /** Games that begin on a device that can't reach the service. */
 class OfflineGamesTest {

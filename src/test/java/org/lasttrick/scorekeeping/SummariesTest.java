@@ -40,9 +40,9 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.history.GameSelection;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
-import org.lasttrick.history.GameSelection;
 import org.lasttrick.projection.Summaries;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
@@ -226,7 +226,8 @@ class SummariesTest {
             });
         }
         inParallel(writers);
-        List<PersonFigures> figures = people.list(book.device().scorebook(), GameSelection.ALL, Comparator.naturalOrder());
+        List<PersonFigures> figures =
+                people.list(book.device().scorebook(), GameSelection.ALL, Comparator.naturalOrder());
         assertEquals(NAMES.size(), figures.size());
         figures.forEach(each -> assertEquals(WRITERS, each.figures().games(), () -> each.toString()));
     }

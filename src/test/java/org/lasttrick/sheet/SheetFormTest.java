@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.sheet.pad.PadPresenter;
 
 class SheetFormTest {

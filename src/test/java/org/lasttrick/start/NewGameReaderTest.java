@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
@@ -17,7 +18,6 @@ import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.Settings;
-import org.lasttrick.form.FormFields;
 
 class NewGameReaderTest {
     private final NewGameReader reader = new NewGameReader(PlainMessages.ENGLISH);

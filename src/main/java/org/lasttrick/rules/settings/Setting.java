@@ -20,6 +20,7 @@ import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.CardScoring.SuitedCards;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;

@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.LetterCase;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.InputText;
 
 /**
  * By what a player is recognised at a glance, on the sheet, the pad, the chart and the big screen.

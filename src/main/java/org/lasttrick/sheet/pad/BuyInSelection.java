@@ -1,13 +1,12 @@
 package org.lasttrick.sheet.pad;
 
-import org.lasttrick.form.FormFields;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.PlayerId;

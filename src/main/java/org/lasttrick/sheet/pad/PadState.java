@@ -1,9 +1,8 @@
 package org.lasttrick.sheet.pad;
 
-import org.lasttrick.form.FormFields;
-
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Conflict;
 
 /**

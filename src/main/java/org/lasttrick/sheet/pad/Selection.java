@@ -1,10 +1,9 @@
 package org.lasttrick.sheet.pad;
 
-import org.lasttrick.form.FormFields;
-
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.StakesScoring;

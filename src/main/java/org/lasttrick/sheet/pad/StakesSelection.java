@@ -1,7 +1,5 @@
 package org.lasttrick.sheet.pad;
 
-import org.lasttrick.form.FormFields;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Staking;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Doubling;

@@ -1,11 +1,10 @@
 package org.lasttrick.sheet.pad;
 
-import org.lasttrick.form.FormFields;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;

@@ -8,9 +8,9 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.Pages;
 
 /** All games of the device's scorebook, and those that are looked for. */

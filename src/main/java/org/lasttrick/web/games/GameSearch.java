@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.projection.GameFilter;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.Keyword;
-import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.Pages;
 
 /**

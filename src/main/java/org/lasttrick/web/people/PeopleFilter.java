@@ -6,15 +6,15 @@ import java.time.ZoneId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
-import org.lasttrick.history.Period;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.GameSelection;
+import org.lasttrick.history.Period;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.form.FormFields;
 import org.lasttrick.web.games.GameSearch;
 
 /**

@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.form.FormFields;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
-import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
-import org.lasttrick.form.FormFields;
 import org.lasttrick.web.layout.CountedBooks;
 import org.lasttrick.web.layout.Pages;
 

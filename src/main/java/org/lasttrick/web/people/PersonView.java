@@ -3,8 +3,8 @@ package org.lasttrick.web.people;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.history.Figures;
 import org.lasttrick.history.BookPerson;
+import org.lasttrick.history.Figures;
 import org.lasttrick.history.PersonHistory;
 
 /**

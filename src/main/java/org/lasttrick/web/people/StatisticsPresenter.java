@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.BookRecords;
 import org.lasttrick.history.BookRecords.BookRecord;
 import org.lasttrick.history.BookRecords.Kind;
@@ -25,7 +26,6 @@ import org.lasttrick.history.Evenings;
 import org.lasttrick.history.Evenings.EveningStart;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
-import org.lasttrick.history.BookPerson;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.people.StatisticsView.Calendar;
@@ -87,7 +87,7 @@ record StatisticsPresenter(
     }
 
     private PerformanceLine line(Kind kind, Performance each) {
-        Person person = each.person();
+        BookPerson person = each.person();
         String game = "/games/" + each.game();
         return new PerformanceLine(
                 person == null ? null : person.name(),

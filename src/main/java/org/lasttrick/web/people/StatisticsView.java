@@ -4,8 +4,8 @@ import java.time.Month;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.Figures;
-import org.lasttrick.history.Person;
 import org.lasttrick.web.people.PersonView.CardLine;
 
 /**
@@ -24,7 +24,7 @@ record StatisticsView(
         Calendar calendar) {
 
     /** @param rank 1 for the first; equal people share one */
-    record RankLine(int rank, Person person, Figures figures) {}
+    record RankLine(int rank, BookPerson person, Figures figures) {}
 
     /**
      * @param performances the first, and those that equalled it

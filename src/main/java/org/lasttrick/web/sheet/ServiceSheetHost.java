@@ -21,7 +21,8 @@ import org.lasttrick.web.layout.ReaderTimes;
 
 /** Provides the sheet's presenter as a bean, and what it needs from this service. */
 @Singleton
-public record ServiceSheetHost(ServiceAddress service, RequestLanguage language, ReaderTimes times) implements SheetHost {
+public record ServiceSheetHost(ServiceAddress service, RequestLanguage language, ReaderTimes times)
+        implements SheetHost {
     @Produces
     @Singleton
     SheetPresenter sheets(Messages messages) {

@@ -10,6 +10,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
@@ -21,7 +22,6 @@ import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
-import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.KnownGames;
@@ -54,7 +54,8 @@ record SheetCommands(
                 page(now, refused.refused(form, ServiceSheetHost.sheet(now), reasons));
             case Outcome.Stale(RecordedGame now, int seen) ->
                 page(now, refused.stale(form, ServiceSheetHost.sheet(now), seen));
-            case Outcome.Incomplete(RecordedGame now) -> page(now, refused.incomplete(form, ServiceSheetHost.sheet(now)));
+            case Outcome.Incomplete(RecordedGame now) ->
+                page(now, refused.incomplete(form, ServiceSheetHost.sheet(now)));
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
                 page(now, refused.sameHandAgain(form, ServiceSheetHost.sheet(now), ago));
             case Outcome.CommandIdReused(RecordedGame now, String _) ->

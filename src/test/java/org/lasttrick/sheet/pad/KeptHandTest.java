@@ -1,7 +1,5 @@
 package org.lasttrick.sheet.pad;
 
-import org.lasttrick.form.FormFields;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.lasttrick.rules.Table.agurk;
@@ -17,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.CorrectHand;

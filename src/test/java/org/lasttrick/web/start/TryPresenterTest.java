@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
 import org.lasttrick.language.rulebook.Sentence;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.start.StartView.SeatView;
 
