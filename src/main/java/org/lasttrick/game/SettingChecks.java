@@ -35,9 +35,9 @@ final class SettingChecks {
         checks.handSize();
         unshared(rules, players)
                 .forEach(hands ->
-                        checks.against.add(new Rejection.HandsNotEven(Setting.HANDS.pointer(), hands, players)));
+                        checks.rejections.add(new Rejection.HandsNotEven(Setting.HANDS.pointer(), hands, players)));
         return Stream.concat(
-                checks.against.stream(),
+                checks.rejections.stream(),
                 Stream.of(Contradiction.values()).filter(why -> why.isIn(rules)).map(SettingsContradict::new));
     }
 

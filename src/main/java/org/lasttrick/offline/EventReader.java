@@ -17,7 +17,6 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.settings.Choice;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;

@@ -15,7 +15,6 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;

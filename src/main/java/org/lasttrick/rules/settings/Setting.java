@@ -28,7 +28,6 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring.AllOut;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
