@@ -72,6 +72,13 @@ final class ChapterBuilder {
         setting(!settings.value(setting).equals(Settings.OF_MOST_GAMES.value(setting)), setting);
     }
 
+    /** Adds what is said of each setting that can change something, and has a sentence of its own. */
+    void ownSentences() {
+        Setting.ALL.stream()
+                .filter(setting -> setting.isSaidAlone() && setting.isOffered(settings))
+                .forEach(this::unlessUsual);
+    }
+
     List<Sentence> sentences() {
         return List.copyOf(sentences);
     }

@@ -28,7 +28,6 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.settings.Setting;
 
 /** What a hand costs, in the order in which the rules apply. */
 record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
@@ -71,7 +70,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
         }
         chapter.unlessUsual(MULTIPLIER);
         limit(cards);
-        Setting.ALL.stream().filter(Setting::isSaidAlone).forEach(chapter::unlessUsual);
+        chapter.ownSentences();
     }
 
     /** What those cards count that don't count what they show, or do so by a rule of their own. */
