@@ -4,6 +4,8 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AllEqual;
+import org.lasttrick.rules.CardScoring.ExactLimit;
+import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
@@ -30,6 +32,9 @@ public enum Contradiction {
     FIRST_OUT_WITHOUT_LIMIT(Setting.LIMIT, (cards, end) -> end == End.Simple.FIRST_OUT && cards.limit() == null),
     ELIMINATION_WITHOUT_LIVES(
             Setting.LIVES, (cards, end) -> end.isByElimination() && end != End.Simple.FIRST_OUT && cards.lives() == 0),
+    EXACT_LIMIT_WHEN_REACHED(
+            Setting.EXACT_LIMIT,
+            (cards, end) -> cards.exactLimit() == ExactLimit.ZERO && cards.limitTest() == LimitTest.REACH),
     OPEN_WITH_LIMIT(Setting.LIMIT, (cards, end) -> end == End.Simple.OPEN && cards.limit() != null),
     LIMIT_WITHOUT_LIVES(
             Setting.LIMIT,

@@ -107,10 +107,20 @@ final class CardScorer {
 
     private void testLimit() {
         Set<PlayerId> hit = hit();
+        forgiveExactLimit(hit);
         int reEntryScore = reEntryScore(hit);
         for (PlayerId player : payers) {
             if (hit.contains(player)) {
                 takeCucumber(player, goesOn(player, hit), reEntryScore);
+            }
+        }
+    }
+
+    private void forgiveExactLimit(Set<PlayerId> hit) {
+        for (PlayerId payer : payers) {
+            if (!hit.contains(payer) && rules.forgives(standings.of(payer).score())) {
+                effects.add(new Effect.ReEntry(payer, 0));
+                standings = standings.with(payer, s -> s.withScore(0));
             }
         }
     }

@@ -14,6 +14,7 @@ import org.lasttrick.rules.HandResult.Extras;
  *
  * @param limit the score that costs a life, 1–999; {@code null}: no limit
  * @param limitTest whether that score must be reached or exceeded
+ * @param exactLimit what becomes of a player who has exactly a limit that must be exceeded
  * @param lives how often a player may be hit, 1–9; 0: being hit costs nothing but may end the game (Kurkku)
  * @param reEntry the score with which a player who lost a life goes on
  * @param payers who of those with the highest card pays
@@ -32,6 +33,7 @@ import org.lasttrick.rules.HandResult.Extras;
 public record CardScoring(
         @Nullable Integer limit,
         LimitTest limitTest,
+        ExactLimit exactLimit,
         int lives,
         ReEntry reEntry,
         Payers payers,
@@ -58,6 +60,7 @@ public record CardScoring(
     public static final class Builder {
         public @Nullable Integer limit;
         public LimitTest limitTest = LimitTest.REACH;
+        public ExactLimit exactLimit = ExactLimit.COUNTS;
         public int lives = 1;
         public ReEntry reEntry = ReEntry.HIGHEST_OTHER;
         public Payers payers = Payers.ALL;
@@ -77,6 +80,7 @@ public record CardScoring(
             return new CardScoring(
                     limit,
                     limitTest,
+                    exactLimit,
                     lives,
                     reEntry,
                     payers,
@@ -97,6 +101,12 @@ public record CardScoring(
     public enum LimitTest {
         REACH,
         EXCEED
+    }
+
+    public enum ExactLimit {
+        COUNTS,
+        /** The player goes back to 0, and loses no life (Denmark, Iceland). */
+        ZERO
     }
 
     public enum ReEntry {
@@ -171,6 +181,11 @@ public record CardScoring(
     @Override
     public boolean hits(int score) {
         return limit != null && score >= hitAt(limit);
+    }
+
+    /** Whether a player with this score goes back to 0. */
+    boolean forgives(int score) {
+        return exactLimit == ExactLimit.ZERO && limit != null && score == limit;
     }
 
     @Override

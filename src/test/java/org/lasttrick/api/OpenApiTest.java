@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -200,6 +201,7 @@ class OpenApiTest {
     static Stream<Arguments> choices() {
         return Stream.of(
                 choice("HouseRules.properties.limitTest", LimitTest.values()),
+                choice("HouseRules.properties.exactLimit", ExactLimit.values()),
                 choice("HouseRules.properties.reEntry", ReEntry.values()),
                 choice("HouseRules.properties.payers", Payers.values()),
                 choice("HouseRules.properties.aceInLastTrick", AceInLastTrick.values()),

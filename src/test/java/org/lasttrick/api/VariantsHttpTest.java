@@ -20,6 +20,7 @@ class VariantsHttpTest {
     private static final Set<String> CARDS = Set.of(
             "limit",
             "limitTest",
+            "exactLimit",
             "lives",
             "reEntry",
             "payers",

@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(79, hands().size());
+        assertEquals(82, hands().size());
     }
 
     @ParameterizedTest

@@ -100,6 +100,7 @@ class HouseRulesTest {
             {'limit':null}                             | /rules/limit    | ELIMINATION_WITHOUT_LIMIT
             {'lives':0}                                | /rules/lives    | ELIMINATION_WITHOUT_LIVES
             {'limit':null,'end':'first-out'}           | /rules/limit    | FIRST_OUT_WITHOUT_LIMIT
+            {'exactLimit':'zero'}                      | /rules/exactLimit | EXACT_LIMIT_WHEN_REACHED
             {'end':'open'}                             | /rules/limit    | OPEN_WITH_LIMIT
             {'payers':'all'}                           | /rules/tieBonus | TIE_BONUS_WHEN_ALL_PAY
             {'end':'target','target':21}               | /rules/target   | TARGET_BEYOND_LIMIT

@@ -38,6 +38,8 @@ record RandomRules(Random random) {
         CardScoring.Builder cards = new CardScoring.Builder();
         cards.limit = random.nextInt(5) == 0 ? null : Integer.valueOf(1 + random.nextInt(60));
         cards.limitTest = any(CardScoring.LimitTest.values());
+        boolean mayForgive = cards.limitTest == CardScoring.LimitTest.EXCEED;
+        cards.exactLimit = mayForgive ? any(CardScoring.ExactLimit.values()) : CardScoring.ExactLimit.COUNTS;
         cards.lives = reEntry == CardScoring.ReEntry.BUY_IN ? 2 : random.nextInt(4);
         cards.reEntry = reEntry;
         cards.payers = any(CardScoring.Payers.values());

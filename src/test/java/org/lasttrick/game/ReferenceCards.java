@@ -70,6 +70,7 @@ final class ReferenceCards extends ReferenceGame {
                 lost(points == most ? seat : loser());
             }
         }
+        payers.forEach(this::forgive);
         if (rules.lives() > 0) {
             hit(false, payers, entered.extras().buysIn());
         }
@@ -121,6 +122,9 @@ final class ReferenceCards extends ReferenceGame {
             paid = multiplied ? points * extras.multiplier(new PlayerId(payer + 1)) : points;
             score[payer] += paid;
         }
+        if (top != Card.SIX_OF_CLUBS) {
+            payers.forEach(this::forgive);
+        }
         if (rules.lives() > 0) {
             hit(top == Card.SIX_OF_CLUBS, payers, extras.buysIn());
         }
@@ -154,6 +158,14 @@ final class ReferenceCards extends ReferenceGame {
                 }
                 score[i] = out[i] ? score[i] : highest;
             }
+        }
+    }
+
+    private void forgive(int payer) {
+        if (rules.exactLimit() == CardScoring.ExactLimit.ZERO
+                && rules.limit() != null
+                && rules.limit() == score[payer]) {
+            score[payer] = 0;
         }
     }
 

@@ -98,6 +98,7 @@ record RecountedBook(
                 }
                 hands++;
                 Integer paid = null;
+                boolean hit = false;
                 for (Effect effect : hand.effects()) {
                     if (!effect.player().equals(standing.player())) {
                         continue;
@@ -106,8 +107,9 @@ record RecountedBook(
                         case Effect.Penalty(PlayerId _, int cost) -> paid = cost;
                         case Effect.Stake(PlayerId _, int cost) -> paid = cost;
                         case Effect.Bonus _ -> bonuses++;
-                        case Effect.ReEntry _ -> returns++;
-                        case Effect.Cucumber _, Effect.Out _ -> {}
+                        case Effect.ReEntry _ -> returns += hit ? 1 : 0;
+                        case Effect.Cucumber _ -> hit = true;
+                        case Effect.Out _ -> {}
                     }
                 }
                 if (paid == null) {

@@ -148,6 +148,7 @@ class RoundTripTest {
             strings = {
                 "{}",
                 "{'limit':null,'limitTest':'exceed','lives':9}",
+                "{'limitTest':'exceed','exactLimit':'zero'}",
                 "{'reEntry':'zero'}",
                 "{'payers':'all','tieBonus':false}",
                 "{'aceInLastTrick':'low'}",
@@ -191,7 +192,7 @@ class RoundTripTest {
     @Test
     void rulesAreOneFlatObjectInAFixedOrder() throws JsonProcessingException {
         assertEquals(
-                ("{'limit':21,'limitTest':'reach','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
+                ("{'limit':21,'limitTest':'reach','exactLimit':'counts','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
                                 + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
                                 + "'sixOfClubs':false,'topCards':'none','packs':1,'jokers':0,'allEqual':'all-pay','values':{},"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")

@@ -67,6 +67,16 @@ class LastEntryTest {
     }
 
     @Test
+    void aHandSaysWhoGoesBackToZero() {
+        sheet = PlainSheet.of("agurk", "{'limitTest':'exceed','exactLimit':'zero'}", "Anna", "Bo")
+                .score(high("J", 1), high("10", 1));
+        shows(
+                "Hand 2: Anna took the last trick with a 10. Anna 11 → 21 (exactly the limit, back to 0).",
+                "Undo hand 2",
+                "");
+    }
+
+    @Test
     void aCorrectionSaysWhichHandItWasAndWhatItChanged() {
         sheet.enter(new CorrectHand(1, high("A", 3), null, OnConflict.REFUSE));
         String corrected = "Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.";

@@ -105,6 +105,9 @@ public record HandNarrator(HandText text, Game game) {
         if (outcome.reEnters()) {
             return text.reEnters(outcome.after().score());
         }
+        if (outcome.after().score() != outcome.reached()) {
+            return text.backToZero();
+        }
         return outcome.hasBonus() ? text.bonus(-outcome.change()) : null;
     }
 

@@ -10,6 +10,8 @@ public interface HandText {
 
     String doubledChange(int before, int after, int points, int times);
 
+    String backToZero();
+
     String reEnters(int score);
 
     String goesOut(Integer cucumber);

@@ -111,7 +111,13 @@ public final class ScoreExplainer {
             switch (effect) {
                 case Effect.Penalty(var player, int points) -> penalty(rules, cards, top, points);
                 case Effect.Cucumber cucumber -> {}
-                case Effect.ReEntry(var player, int reEntry) -> add(Setting.RE_ENTRY, reEntry(rules, reEntry));
+                case Effect.ReEntry(var player, int reEntry) -> {
+                    if (outcome.takesCucumber()) {
+                        add(Setting.RE_ENTRY, reEntry(rules, reEntry));
+                    } else {
+                        add(Setting.EXACT_LIMIT, text.exactLimit(name, score));
+                    }
+                }
                 case Effect.Out out -> {
                     if (top.card() != Card.SIX_OF_CLUBS) {
                         out(rules);

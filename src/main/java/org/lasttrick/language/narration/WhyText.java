@@ -47,6 +47,8 @@ public interface WhyText {
 
     String sixOfClubs();
 
+    String exactLimit(String name, int limit);
+
     String reEnters(String name, int left, String others, int score);
 
     String reEntersAlone(String name, int left);

@@ -13,6 +13,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.AllEqual;
+import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -44,6 +45,14 @@ public final class Setting<T extends @Nullable Object> {
             SettingKind.constants(LimitTest.values()),
             CardScoring::limitTest,
             (cards, test) -> cards.limitTest = test);
+    public static final Setting<ExactLimit> EXACT_LIMIT = cards(
+                    "exactLimit",
+                    SettingKind.constants(ExactLimit.values()),
+                    CardScoring::exactLimit,
+                    (cards, exact) -> cards.exactLimit = exact)
+            .inOlderGames(older -> ExactLimit.COUNTS)
+            .matters(settings -> settings.get(LIMIT) != null)
+            .hasOwnSentence();
     public static final Setting<Integer> LIVES =
             cards("lives", SettingKind.number(0, 9), CardScoring::lives, (cards, lives) -> cards.lives = lives);
     public static final Setting<ReEntry> RE_ENTRY = cards(
@@ -139,6 +148,7 @@ public final class Setting<T extends @Nullable Object> {
     public static final List<Setting<?>> ALL = List.of(
             LIMIT,
             LIMIT_TEST,
+            EXACT_LIMIT,
             LIVES,
             RE_ENTRY,
             PAYERS,

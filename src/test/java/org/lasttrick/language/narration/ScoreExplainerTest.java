@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+import static org.lasttrick.rules.Table.high;
 
 import java.util.List;
 import java.util.Objects;
@@ -25,6 +26,7 @@ import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.PlainSheet;
 
 /** The explanation of a number leads to that number, and its sums are right. */
 class ScoreExplainerTest {
@@ -157,6 +159,20 @@ class ScoreExplainerTest {
                         + " counts 7. 19 + 7 = 26. 26 is 21 or more: that costs a life, and gives a cucumber. It was the last"
                         + " life: Dag is out, and the total stays.",
                 explanation("agurk.json", "last life"));
+    }
+
+    @Test
+    void exactlyTheLimitLeadsBackToZero() {
+        PlainSheet sheet = PlainSheet.of("agurk", "{'limitTest':'exceed','exactLimit':'zero'}", "Anna", "Bo")
+                .score(high("J", 1), high("10", 1));
+
+        assertEquals(
+                "Anna took the last trick with a 10. It counts 10. 11 + 10 = 21. 21 is not over 21: no cucumber. 21 is"
+                        + " exactly the limit: Anna goes back to 0.",
+                String.join(" ", why(sheet.game(), 2, new PlayerId(1))));
+        assertEquals(
+                "scoring-exactLimit",
+                steps(sheet.game(), 2, new PlayerId(1)).getLast().rule());
     }
 
     @Test

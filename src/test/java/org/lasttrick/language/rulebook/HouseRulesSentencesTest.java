@@ -113,6 +113,7 @@ class HouseRulesSentencesTest {
             default ->
                 one(word(any(List.of(
                         Setting.LIMIT_TEST,
+                        Setting.EXACT_LIMIT,
                         Setting.RE_ENTRY,
                         Setting.PAYERS,
                         Setting.ACE_IN_LAST_TRICK,
@@ -148,7 +149,7 @@ class HouseRulesSentencesTest {
                 cards.penalty() == CardScoring.Penalty.RANK || rules.handSize() == HandSize.Pattern.LOSING_CARD;
         Set<Setting<?>> idle = new HashSet<>();
         if (!limited) {
-            idle.addAll(List.of(Setting.LIMIT_TEST, Setting.LIVES));
+            idle.addAll(List.of(Setting.LIMIT_TEST, Setting.EXACT_LIMIT, Setting.LIVES));
         }
         if (!limited || cards.lives() <= 1) {
             idle.add(Setting.RE_ENTRY);
