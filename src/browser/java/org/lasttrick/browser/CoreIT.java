@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Gatherers;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,12 +29,35 @@ class CoreIT extends PackagedBrowserTest {
     /** Of each kind. */
     private static final long GAMES = Long.getLong("games", FULL ? 1_000 : 30);
 
+    /** How many games are sent at once: the JVM plays the next ones meanwhile. */
+    private static final int BATCH = 24;
+
+    /** Answers games beside each other, a worker for each processor. */
+    private static final String WORKER = """
+            import * as core from "./core.js";
+            const plain = html => html.replace(/(name="commandId" value=")[^"]*/g, "$1").replace(/(<time)[^>]*>[^<]*/g, "$1");
+            const hash = text => { let h = 0; for (let i = 0; i < text.length; i++) h = (31 * h + text.charCodeAt(i)) | 0; return h; };
+            onmessage = ({data: {sentences, game: [language, ledger, book, kept, asked], whole}}) => {
+              core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
+              core.open("g", [ledger], true);
+              core.book(book, kept);
+              postMessage(asked.map(each => {
+                const [status = "0", html = "", address = ""] = core.answer(...each), text = plain(html);
+                return whole ? text : `${status} ${address} ${text.length} ${hash(text)}`;
+              }));
+            };""";
+
     private Page page;
     private String origin;
 
     @BeforeEach
     void theModuleIsLoaded() {
         page = tablet();
+        page.route(
+                "**/compared.js",
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setContentType("text/javascript")
+                        .setBody(WORKER)));
         page.navigate(service.toString());
         origin = service.toString().replaceAll("/$", "");
         page.evaluate("""
@@ -40,12 +66,21 @@ class CoreIT extends PackagedBrowserTest {
                   window.core = await import(assets + "core.js");
                   window.sentences = {};
                   for (const tag of ["en", "pl"]) sentences[tag] = await (await fetch(assets + tag + ".json")).text();
-                  window.plain = html => html.replace(/(name="commandId" value=")[^"]*/g, "$1")
-                    .replace(/(<time)[^>]*>[^<]*/g, "$1");
-                  window.hash = text => { let h = 0; for (let i = 0; i < text.length; i++) h = (31 * h + text.charCodeAt(i)) | 0; return h; };
-                  window.ask = asked => {
-                    const answer = core.answer(...asked);
-                    return answer.length ? answer : ["0", "", ""];
+                  const workers = Array.from({length: navigator.hardwareConcurrency},
+                    () => new Worker(assets + "compared.js", {type: "module"}));
+                  window.answers = (games, whole) => {
+                    const found = [];
+                    let next = 0;
+                    return Promise.all(workers.map(worker => new Promise((resolve, reject) => {
+                      const ask = () => {
+                        const i = next++;
+                        if (i >= games.length) return resolve();
+                        worker.onmessage = answer => { found[i] = answer.data; ask(); };
+                        worker.onerror = error => reject(error.message);
+                        worker.postMessage({sentences, game: games[i], whole});
+                      };
+                      ask();
+                    }))).then(() => found);
                   };
                 }""");
     }
@@ -61,6 +96,9 @@ class CoreIT extends PackagedBrowserTest {
                 .filter(seed ->
                         kind.isInstance(RandomTablet.variant(seed).rules().scoring()))
                 .limit(GAMES)
+                .boxed()
+                .gather(Gatherers.windowFixed(BATCH))
+                .gather(Gatherers.mapConcurrent(2, this::played))
                 .forEach(this::compare);
     }
 
@@ -91,41 +129,54 @@ class CoreIT extends PackagedBrowserTest {
         assertEquals(List.of("taken", "refused"), answers);
     }
 
-    private void compare(long seed) {
+    /** @param sent to a worker */
+    private record Played(long seed, RandomTablet tablet, List<Object> sent) {
+        List<Object> sentUntil(int last) {
+            List<Object> until = new ArrayList<>(sent);
+            until.set(until.size() - 1, ((List<?>) until.getLast()).subList(0, last + 1));
+            return until;
+        }
+    }
+
+    private List<Played> played(List<Long> seeds) {
+        return seeds.stream().map(this::played).toList();
+    }
+
+    private Played played(long seed) {
         String language = seed % 4 == 0 ? "pl" : "en";
         RandomTablet tablet = RandomTablet.play(seed, language, origin);
-        List<Object> sent = tablet.asked().stream().<Object>map(CoreIT::sent).toList();
-        Object answers =
-                page.evaluate("""
-                ([language, ledger, book, kept, asked]) => {
-                  core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
-                  core.open("g", [ledger], true);
-                  core.book(book, kept);
-                  return asked.map(a => { const [status, html, address] = ask(a), text = plain(html);
-                    return status + " " + address + " " + text.length + " " + hash(text); });
-                }""", List.of(language, tablet.ledger(), RandomTablet.BOOK, RandomTablet.KEPT, sent));
-        List<?> found = (List<?>) answers;
+        List<Object> asked = tablet.asked().stream().<Object>map(CoreIT::sent).toList();
+        return new Played(
+                seed, tablet, List.of(language, tablet.ledger(), RandomTablet.BOOK, RandomTablet.KEPT, asked));
+    }
+
+    private void compare(List<Played> batch) {
+        List<?> answers = answers(batch.stream().map(Played::sent).toList(), false);
+        for (int i = 0; i < batch.size(); i++) {
+            compare(batch.get(i), (List<?>) answers.get(i));
+        }
+    }
+
+    private void compare(Played played, List<?> found) {
+        List<Asked> asked = played.tablet().asked();
+        assertEquals(asked.size(), found.size());
+        assertTrue(found.size() > 10, "game " + played.seed());
         for (int i = 0; i < found.size(); i++) {
-            Asked asked = tablet.asked().get(i);
-            if (!asked.summary().equals(found.get(i))) {
-                assertEquals(asked.html(), again(tablet, language, sent.subList(0, i + 1)), seed + ", " + asked.path());
-                assertEquals(asked.summary(), found.get(i), seed + ", " + asked.path());
+            Asked each = asked.get(i);
+            if (!each.summary().equals(found.get(i))) {
+                List<?> pages =
+                        (List<?>) answers(List.of(played.sentUntil(i)), true).getFirst();
+                assertEquals(each.html(), pages.getLast(), played.seed() + ", " + each.path());
+                assertEquals(each.summary(), found.get(i), played.seed() + ", " + each.path());
             }
         }
-        assertTrue(found.size() > 10, "game " + seed);
     }
 
     private static List<Object> sent(Asked asked) {
         return List.of(asked.path(), asked.names(), asked.values(), asked.isForm(), asked.padAlone(), asked.now());
     }
 
-    private Object again(RandomTablet tablet, String language, List<Object> sent) {
-        return page.evaluate("""
-                ([language, ledger, book, kept, asked]) => {
-                  core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
-                  core.open("g", [ledger], true);
-                  core.book(book, kept);
-                  return plain(asked.map(ask).pop()[1]);
-                }""", List.of(language, tablet.ledger(), RandomTablet.BOOK, RandomTablet.KEPT, sent));
+    private List<?> answers(List<List<Object>> games, boolean whole) {
+        return (List<?>) page.evaluate("([games, whole]) => answers(games, whole)", List.of(games, whole));
     }
 }

@@ -9,6 +9,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
@@ -20,6 +22,7 @@ import org.lasttrick.sheet.SheetHost;
 public final class GeneratedPages {
     private static final Path FOLDER = folder();
     static final PageRenderer DRAWN = load();
+    private static final Map<String, Language> LANGUAGES = new ConcurrentHashMap<>();
 
     private GeneratedPages() {}
 
@@ -37,6 +40,10 @@ public final class GeneratedPages {
     }
 
     static Language language(String tag) {
+        return LANGUAGES.computeIfAbsent(tag, GeneratedPages::load);
+    }
+
+    private static Language load(String tag) {
         try {
             return new Language(tag, Files.readString(FOLDER.resolve(tag + ".json")));
         } catch (IOException e) {

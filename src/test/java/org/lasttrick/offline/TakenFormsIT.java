@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.Gatherers;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
@@ -23,6 +24,9 @@ import org.lasttrick.rules.variants.Variant;
 /** What a device took while the service couldn't be reached, the service takes afterwards, and makes the same entries of it. */
 class TakenFormsIT {
     private static final long GAMES = Long.getLong("games", Boolean.getBoolean("full") ? 60 : 6);
+
+    /** The service mostly waits for the disk. */
+    private static final int BESIDE_EACH_OTHER = 8;
 
     @TempDir
     static Path directory;
@@ -44,7 +48,11 @@ class TakenFormsIT {
 
     @Test
     void formsOfRandomGamesThatADeviceTookBecomeTheSameEntries() {
-        long forms = LongStream.rangeClosed(1, GAMES).map(this::send).sum();
+        long forms = LongStream.rangeClosed(1, GAMES)
+                .boxed()
+                .gather(Gatherers.mapConcurrent(BESIDE_EACH_OTHER, this::send))
+                .mapToLong(sent -> sent)
+                .sum();
         assertTrue(forms > 4 * GAMES, forms + " forms");
     }
 
