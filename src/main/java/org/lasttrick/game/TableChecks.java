@@ -51,15 +51,16 @@ final class TableChecks {
 
     /** Whether a player is two partners exactly where the game needs them, or at least can have them. */
     static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, PlayerName name) {
+        return partners(pointer, variant, rules, name.partner() == null ? 1 : 2);
+    }
+
+    /** The same for a player who is one person, or two. */
+    static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, int people) {
         boolean needed = Variants.byId(variant).filter(Variant::partners).isPresent();
         boolean possible = rules.scoring() instanceof CardScoring;
         return Stream.concat(
-                refuseIf(
-                        name.partner() == null && needed,
-                        new WrongField(pointer + "/names", FieldFault.PARTNER_MISSING)),
-                refuseIf(
-                        name.partner() != null && !possible,
-                        new WrongField(pointer + "/names", FieldFault.PARTNER_NOT_IN_GAME)));
+                refuseIf(people == 1 && needed, new WrongField(pointer + "/names", FieldFault.PARTNER_MISSING)),
+                refuseIf(people == 2 && !possible, new WrongField(pointer + "/names", FieldFault.PARTNER_NOT_IN_GAME)));
     }
 
     private static Stream<Rejection> rules(RuleSet rules, int players, Edition edition) {

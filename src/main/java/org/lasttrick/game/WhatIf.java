@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
@@ -19,7 +20,6 @@ import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.game.Timeline.Step;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
-import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -40,6 +40,8 @@ import org.lasttrick.rules.TopCards;
  * @param stop where it can't go on; {@code null}: all hands count
  */
 public record WhatIf(Game game, @Nullable Stop stop) {
+    private static final List<Rejection> BUY_IN_MISSING = List.of(new WrongField("/buysIn", FieldFault.BUY_IN_MISSING));
+
     /**
      * @param hand the first that doesn't count, 1 where the game could not even be started
      * @param reasons at least one
@@ -68,12 +70,12 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         Timeline timeline = Timeline.NONE;
         List<Rejection> rejections = rejectionsOfStart(start);
         for (Step step : game.timeline().steps()) {
-            Step asked = step instanceof Hand hand ? asked(hand, own, rules) : step;
+            Step asked = step instanceof Hand hand ? asked(hand, own, sheet) : step;
             if (rejections.isEmpty()) {
                 rejections = new ArrayList<>(rejectionsOf(asked, sheet, start));
                 rejections.removeAll(rejectionsOf(step, own, game.start()));
             }
-            if (rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand.result(), own.rules(), rules)) {
+            if (rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand, own, rules)) {
                 rejections = List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN));
             }
             if (!rejections.isEmpty()) {
@@ -112,13 +114,34 @@ public record WhatIf(Game game, @Nullable Stop stop) {
                 : List.of();
     }
 
-    /** @param own up to the hand before, under the table's own rules */
-    private static Hand asked(Hand hand, Scoresheet own, RuleSet rules) {
-        HandResult result = hand.result() instanceof CardHand cards && rules.scoring() instanceof CardScoring scoring
-                ? cards.with(
-                        asked(cards.extras(), hand.on(own).hands().getLast().deal(), rules, scoring))
-                : hand.result();
+    /**
+     * @param own up to the hand before, under the table's own rules
+     * @param sheet the same, under the other rules
+     */
+    private static Hand asked(Hand hand, Scoresheet own, Scoresheet sheet) {
+        RuleSet rules = sheet.rules();
+        HandResult result = hand.result();
+        if (result instanceof CardHand cards && rules.scoring() instanceof CardScoring scoring) {
+            CardHand unanswered = cards.with(
+                    asked(cards.extras(), hand.on(own).hands().getLast().deal(), rules, scoring));
+            result = answered(unanswered, cards, hand, own, sheet);
+        }
         return new Hand(hand.entry(), result, hand.corrected(), hand.dealtIn(own), hand.without());
+    }
+
+    /** With whoever buys back in of those who are asked, unless one of them was not asked at the table. */
+    private static CardHand answered(
+            CardHand unanswered, CardHand own, Hand hand, Scoresheet before, Scoresheet sheet) {
+        List<PlayerId> dealtIn = hand.dealtIn(sheet);
+        List<PlayerId> buysIn = own.extras().buysIn();
+        if (buysIn == null
+                || !HandChecks.check(sheet, dealtIn, unanswered, null).equals(BUY_IN_MISSING)) {
+            return unanswered;
+        }
+        List<PlayerId> asked = sheet.mayBuyIn(unanswered, dealtIn);
+        return before.mayBuyIn(own, hand.dealtIn(before)).containsAll(asked)
+                ? unanswered.buyingIn(buysIn.stream().filter(asked::contains).toList())
+                : unanswered;
     }
 
     private static Extras asked(Extras extras, Deal deal, RuleSet rules, CardScoring scoring) {
@@ -128,7 +151,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
                 rules.handSize() == HandSize.Pattern.DEALER
                         ? Integer.valueOf(deal.handSize().orElseThrow())
                         : null,
-                scoring.reEntry() == ReEntry.BUY_IN ? extras.buysIn() : null);
+                null);
     }
 
     /** @param sheet up to the step before */
@@ -138,7 +161,10 @@ public record WhatIf(Game game, @Nullable Stop stop) {
             case Hand hand -> rejectionsOf(hand, sheet);
             case Step _ when sheet.isOver() -> List.of();
             case Joined(var player, int people, var seat) ->
-                PlayerChecks.checkRoomFor(start, sheet, people).toList();
+                Stream.concat(
+                                TableChecks.partners("", start.variant(), start.rules(), people),
+                                PlayerChecks.checkRoomFor(start, sheet, people))
+                        .toList();
             case Returned(PlayerId player)
             when now.of(player).status() == Standing.Status.LEFT ->
                 PlayerChecks.checkRoomFor(start, sheet, now.of(player).people()).toList();
@@ -157,10 +183,10 @@ public record WhatIf(Game game, @Nullable Stop stop) {
                 : List.of(new Rejection.Contradicts(conflicts));
     }
 
-    private static boolean isKnown(HandResult result, RuleSet own, RuleSet other) {
-        return !(result instanceof CardHand hand
-                        && own.scoring() instanceof CardScoring entered
+    private static boolean isKnown(Hand hand, Scoresheet own, RuleSet other) {
+        return !(hand.result() instanceof CardHand cards
+                        && own.rules().scoring() instanceof CardScoring entered
                         && other.scoring() instanceof CardScoring scoring)
-                || TopCards.areKnown(hand, entered, scoring);
+                || TopCards.areKnown(cards, own.standings().people(hand.dealtIn(own)), entered, scoring);
     }
 }

@@ -54,31 +54,46 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
      * Whether a hand that was entered under some rules says which cards are the highest by others, and who had them. The short form
      * doesn't where a lower card may be above the entered one, or nobody was asked for equal cards; nor does a trick with a card whose
      * suit matters only by the other rules.
+     *
+     * @param cards how many were in the trick
      */
-    public static boolean areKnown(CardHand hand, CardScoring entered, CardScoring other) {
+    public static boolean areKnown(CardHand hand, int cards, CardScoring entered, CardScoring other) {
         return switch (hand) {
             case Entered _ -> true;
-            case LastTrick trick ->
-                trick.plays().stream()
-                        .map(Play::card)
-                        .allMatch(card -> other.suitedCards().cards().stream()
-                                .noneMatch(suited -> suited.rank() == card && !entered.knows(suited)));
+            case LastTrick(List<Play> plays, HandResult.Extras extras) ->
+                other.suitedCards().cards().stream()
+                        .allMatch(suited -> doesntMatter(suited, of(other, hand), entered, other)
+                                || plays.stream().map(Play::card).noneMatch(card -> card == suited.rank()));
             case HighCard(Card top, List<PlayerId> players, HandResult.Extras extras) ->
                 (players.size() > 1 || entered.asksForEqualCards() || !other.asksForEqualCards())
                         && Stream.of(Card.values())
                                 .filter(card -> top == null ? entered.knows(card) : card == top)
-                                .allMatch(card -> isHighest(card, extras.pickle(), entered, other));
+                                .allMatch(card ->
+                                        isHighest(new TopCards(card, players), cards, extras.pickle(), entered, other));
         };
     }
 
-    /** Whether a card that was the highest by some rules must be so by others. */
-    private static boolean isHighest(Card top, @Nullable Card pickle, CardScoring entered, CardScoring other) {
+    /** Whether a card of the trick that may have been this one costs the same player as much in any case. */
+    private static boolean doesntMatter(Card suited, TopCards top, CardScoring entered, CardScoring other) {
+        return entered.knows(suited)
+                || (suited != Card.SIX_OF_CLUBS
+                        && suited.rank() == top.card()
+                        && top.players().size() == 1
+                        && other.points(suited) == other.points(top.rank()));
+    }
+
+    /** Whether the highest cards by some rules must be so by others: where all cards are these, no lower one is there. */
+    private static boolean isHighest(
+            TopCards top, int cards, @Nullable Card pickle, CardScoring entered, CardScoring other) {
         return Stream.of(Card.values())
-                .filter(card -> other.knows(card) && byStrength(other, pickle).compare(card, top) > 0)
+                .filter(card -> other.knows(card) && byStrength(other, pickle).compare(card, top.rank()) > 0)
+                .filter(card -> top.players().size() < cards || card.rank() == top.card())
+                .filter(card -> entered.knows(card)
+                        || !(entered.asksForEqualCards() && doesntMatter(card, top, entered, other)))
                 .map(card -> entered.knows(card) ? card : card.rank())
                 .noneMatch(card -> card != null
                         && entered.knows(card)
-                        && byStrength(entered, pickle).compare(card, top) <= 0);
+                        && byStrength(entered, pickle).compare(card, top.rank()) <= 0);
     }
 
     /** @throws NullPointerException if the table did not note the card */

@@ -283,6 +283,46 @@ class WhatIfTest {
         assertEquals(List.of(14, 0, 0, 0), scores(goesThrough(under(agurk("{'limit':15,'tieBonus':false}"), game))));
     }
 
+    /** Ruling 18: nobody has to say again that who would not be hit doesn't buy in. */
+    @Test
+    void anAnswerOfWhoWouldNotBeHitIsLeftOut() {
+        GameSpecification game = played(
+                        started(agurk("{'limit':10,'reEntry':'buy-in'}"), "Ann", "Bo", "Cy", "Di"),
+                        buyingIn(trick("p1 K", "p2 2", "p3 3", "p4 2"), 1))
+                .and(new GameClosed());
+
+        assertEquals(List.of(13, 0, 0, 0), scores(goesThrough(under(agurk("{'limit':20,'reEntry':'buy-in'}"), game))));
+    }
+
+    @Test
+    void whoIsHitOnlyByTheOtherRulesWasNotAsked() {
+        RuleSet asks = agurk("{'limit':10,'reEntry':'buy-in','payers':'all','tieBonus':false}");
+        RuleSet last = agurk("{'limit':10,'reEntry':'buy-in','tieBonus':false}");
+        GameSpecification game = played(started(last, "Ann", "Bo", "Cy", "Di", "Ed"), buyingIn(high("A", 1, 2), 2))
+                .and(new GameClosed());
+
+        stops(under(asks, game), 1, new WrongField("/buysIn", FieldFault.BUY_IN_MISSING));
+    }
+
+    /** A single player can't play a game of partners: it stops there, as it would have at the start. */
+    @Test
+    void aSinglePlayerWhoJoinsStopsAGameOfPartners() {
+        GameSpecification joined = given(
+                new GameStarted(
+                        null,
+                        "agurk",
+                        agurk(),
+                        List.of(new Entrant("Ann", "Bo", 0, 0), new Entrant("Cy", "Di", 0, 0)),
+                        p(1),
+                        Edition.LATEST),
+                scored(high("9", 1)),
+                new PlayerJoined("Ed", null),
+                scored(high("9", 1)),
+                new GameClosed());
+
+        stops(under("cucumber-30-partners", joined), 2, new WrongField("/names", FieldFault.PARTNER_MISSING));
+    }
+
     @Test
     void whereTheDealerChoosesTheHandsHaveAsManyCardsAsWereDealt() {
         assertEquals(
@@ -334,6 +374,48 @@ class WhatIfTest {
         stops(under("gurka-iceland", played(TWO, trick("p1 9", "p2 3"), trick("p1 6", "p2 9"))), 2, unknown);
         stops(under("gurka-iceland", played(TWO, high("9", 2))), 1, unknown);
         stops(under("gurka-iceland", played(TWO, high("6", 2))), 1, unknown);
+    }
+
+    /** Whatever the others' cards are, or because there are no others. */
+    @Test
+    void aHandThatSaysEnoughIsNoReasonToStop() {
+        assertEquals(
+                List.of(1, 1),
+                scores(goesThrough(under(
+                        agurk("{'aceInLastTrick':'low','payers':'all','tieBonus':false}"),
+                        played(TWO, high("A", 1, 2)).and(new GameClosed())))));
+        RuleSet sevens = agurk("{'topCards':'black-sevens','tieBonus':false}");
+        assertEquals(
+                List.of(7, 0),
+                scores(goesThrough(
+                        under(sevens, played(TWO, trick("p1 7", "p2 3")).and(new GameClosed())))));
+        assertEquals(
+                List.of(7, 0),
+                scores(goesThrough(under(sevens, played(TWO, high("7", 1)).and(new GameClosed())))));
+    }
+
+    @Test
+    void aSevenThatMayHaveBeenABlackOneStopsIt() {
+        RuleSet sevens = agurk("{'topCards':'black-sevens','tieBonus':false}");
+        Rejection unknown = new WrongField("/card", FieldFault.HIGHEST_UNKNOWN);
+        stops(under(sevens, played(TWO, trick("p1 7", "p2 9")).and(new GameClosed())), 1, unknown);
+        stops(under(sevens, played(TWO, trick("p1 7", "p2 7")).and(new GameClosed())), 1, unknown);
+        stops(under(sevens, played(TWO, high("7", 1, 2)).and(new GameClosed())), 1, unknown);
+    }
+
+    /** With 20 credits each, Bo could have folded as well. */
+    @Test
+    void whereAllOthersFoldedItIsKnownWhoWon() {
+        RuleSet minibluff = preset("minibluff");
+        GameSpecification game = given(
+                new GameStarted(
+                        null, "minibluff", minibluff, entrants(minibluff, "Ann", "Bo", "Cy"), p(1), Edition.LATEST),
+                scored(new HandResult.Stakes(List.of(doubled(1, 2, 3)), null)),
+                new GameClosed());
+
+        assertEquals(
+                List.of(20, 19, 19),
+                scores(goesThrough(WhatIf.of(game.game(), "minibluff", Table.minibluff("{'credits':20}")))));
     }
 
     @Test
