@@ -25,6 +25,7 @@ import org.lasttrick.language.texts.PageText;
 /** Exports a scorebook as tables: its games, people and evenings. */
 @Singleton
 public record BookTables(Messages messages, People people, Evenings evenings) {
+    private static final int WIDEST = 40;
     private static final int LINES_AT_A_TIME = 200;
 
     /** A spreadsheet takes hardly more. Further lines go to a further sheet. */
@@ -73,7 +74,8 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
             WorkbookTable<R> table = new WorkbookTable<>(columns, messages, zone);
             int number = 1;
             do {
-                WorkbookSheet sheet = new WorkbookSheet(workbook, number == 1 ? name : name + " " + number, zone);
+                WorkbookSheet sheet =
+                        new WorkbookSheet(workbook, number == 1 ? name : name + " " + number, WIDEST, zone);
                 table.begin(sheet);
                 int flushed = 0;
                 while (items.hasNext() && sheet.lines() < MAX_LINES) {

@@ -19,6 +19,10 @@ import org.lasttrick.language.texts.Messages;
 /** Exports a game as a workbook in the reader's language, with sheets for the score, the hands, the ledger and the rules. */
 @Singleton
 public record GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets rules) {
+    private static final int NAMES = 26;
+    private static final int SENTENCES = 40;
+    private static final int RULES = 80;
+
     /**
      * Writes the game, and leaves {@code out} open.
      *
@@ -29,14 +33,18 @@ public record GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets ru
             RecordedGame recorded, Function<LedgerEntry, @Nullable String> deviceName, ZoneId zone, OutputStream out)
             throws IOException {
         Workbook workbook = WorkbookSheet.workbook(out);
-        scores.write(recorded, zone, new WorkbookSheet(workbook, text().sheetScore(), zone));
-        fill(new WorkbookSheet(workbook, text().sheetHands(), zone), HandRow.COLUMNS, HandRow.of(recorded), zone);
+        scores.write(recorded, zone, new WorkbookSheet(workbook, text().sheetScore(), NAMES, zone));
         fill(
-                new WorkbookSheet(workbook, text().sheetLedger(), zone),
+                new WorkbookSheet(workbook, text().sheetHands(), NAMES, zone),
+                HandRow.COLUMNS,
+                HandRow.of(recorded),
+                zone);
+        fill(
+                new WorkbookSheet(workbook, text().sheetLedger(), SENTENCES, zone),
                 ledgerColumns(recorded, deviceName),
                 new EntryNarrator(messages).entries(recorded.events()).stream(),
                 zone);
-        rules.write(recorded.game(), new WorkbookSheet(workbook, text().sheetRules(), zone));
+        rules.write(recorded.game(), new WorkbookSheet(workbook, text().sheetRules(), RULES, zone));
         workbook.finish();
     }
 

@@ -29,7 +29,7 @@ final class WorkbookSheet {
     private static final double TIME_WIDTH = 21;
 
     private static final int NARROWEST = 7;
-    private static final int WIDEST = 40;
+    private static final int INDENT = 1;
     private static final int WIDEST_TITLE = 20;
 
     /** For text that stays on one line, and for titles: bold or large letters are wider than digits. */
@@ -46,6 +46,7 @@ final class WorkbookSheet {
     private static final double TITLE_SCALE = TITLE_SIZE / 11.0;
 
     private final Worksheet sheet;
+    private final int widest;
     private final ZoneId zone;
     private final List<Double> widths = new ArrayList<>();
 
@@ -57,8 +58,12 @@ final class WorkbookSheet {
     private boolean laidOut;
     private int row;
 
-    /** @param zone in which times are shown */
-    WorkbookSheet(Workbook workbook, String name, ZoneId zone) {
+    /**
+     * @param widest column that text gets before it is wrapped
+     * @param zone in which times are shown
+     */
+    WorkbookSheet(Workbook workbook, String name, int widest, ZoneId zone) {
+        this.widest = widest;
         this.sheet = workbook.newWorksheet(name);
         this.zone = zone;
         sheet.paperSize(PaperSize.A4_PAPER);
@@ -114,9 +119,11 @@ final class WorkbookSheet {
                     .bold()
                     .borderStyle("thin")
                     .wrapText(true)
+                    .horizontalAlignment("left")
+                    .indent(indent(column))
                     .verticalAlignment("bottom")
                     .set();
-            widen(column, Math.min(letters(longestWord(name)), WIDEST_TITLE));
+            widen(column, Math.min(letters(longestWord(name)) + indent(column), WIDEST_TITLE));
         }
         titles.put(row, names);
         row++;
@@ -138,6 +145,7 @@ final class WorkbookSheet {
         sheet.range(row, 0, row, cells.length - 1)
                 .style()
                 .horizontalAlignment("left")
+                .indent(INDENT)
                 .set();
         line(cells);
     }
@@ -146,26 +154,39 @@ final class WorkbookSheet {
     void line(@Nullable Object... cells) {
         int height = 1;
         for (int column = 0; column < cells.length; column++) {
-            Object cell = cells[column];
-            if (cell == null) {
-                continue;
-            }
-            widen(column, write(column, cell));
-            if (cell instanceof String text) {
-                height = Math.max(height, linesOf(text, laidOut ? widths.get(column) : WIDEST, LETTER));
+            if (cells[column] instanceof String text) {
+                height = Math.max(
+                        height, linesOf(text, (laidOut ? widths.get(column) : widest) - indent(column), LETTER));
             }
         }
-        if (height > 1) {
-            // Replaces all that was said of alignment before.
-            sheet.range(row, 0, row, cells.length - 1)
-                    .style()
-                    .wrapText(true)
-                    .horizontalAlignment("left")
-                    .verticalAlignment("top")
-                    .set();
+        for (int column = 0; column < cells.length; column++) {
+            Object cell = cells[column];
+            if (cell != null) {
+                widen(column, write(column, cell));
+                if (height > 1 || cell instanceof String) {
+                    align(column, cell, height > 1);
+                }
+            }
         }
         height(row, height, LINE_HEIGHT);
         row++;
+    }
+
+    /**
+     * Words stay at the left whatever their direction, and away from the number before them. All is said at once: what is said of
+     * alignment replaces what was.
+     */
+    private void align(int column, Object cell, boolean isHigh) {
+        boolean isLeft = cell instanceof String || column == 0;
+        StyleSetter style = sheet.style(row, column).wrapText(isHigh).horizontalAlignment(isLeft ? "left" : "right");
+        if (cell instanceof String) {
+            style.indent(indent(column));
+        }
+        style.verticalAlignment(isHigh ? "top" : "bottom").set();
+    }
+
+    private static int indent(int column) {
+        return column == 0 ? 0 : INDENT;
     }
 
     /** Writes a cell, and returns how wide it is. Numbers of the first column, which counts lines, are at the left like words. */
@@ -188,7 +209,7 @@ final class WorkbookSheet {
             }
             default -> throw new IllegalArgumentException("No form for a " + cell.getClass());
         }
-        return cell instanceof Instant ? TIME_WIDTH : Math.min(letters(cell.toString()), WIDEST);
+        return cell instanceof Instant ? TIME_WIDTH : Math.min(letters(cell.toString()) + INDENT, widest);
     }
 
     private void widen(int column, double width) {
@@ -256,7 +277,7 @@ final class WorkbookSheet {
         titles.forEach((at, names) -> {
             int lines = 1;
             for (int column = 0; column < names.size(); column++) {
-                lines = Math.max(lines, linesOf(names.get(column), widths.get(column), WIDE_LETTER));
+                lines = Math.max(lines, linesOf(names.get(column), widths.get(column) - indent(column), WIDE_LETTER));
             }
             height(at, lines, LINE_HEIGHT);
         });

@@ -48,7 +48,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
                 size,
                 page().datesAsIn(),
                 VisualOrder.of(Objects.requireNonNullElse(name, variant)),
-                VisualOrder.of(
+                VisualOrder.ofSentence(
                         sheet.isOver()
                                 ? narrator.words().over(sheet)
                                 : narrator.ahead().orElseGet(page()::allEven)),
@@ -57,7 +57,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
                                 sheet.isOver() ? page().afterHands(hands) : page().handIsNext(hands + 1),
                                 began(recorded, zone, DAY))
                         .filter(fact -> !fact.isEmpty())
-                        .map(VisualOrder::of)
+                        .map(VisualOrder::ofSentence)
                         .toList(),
                 header.total(game),
                 players(game, narrator.inOrder()),
@@ -73,10 +73,10 @@ record PaperPresenter(Messages messages, SheetHeader header) {
                 header.title(game),
                 header.rules(game),
                 VisualOrder.of(header.title(game)),
-                VisualOrder.of(header.rules(game)),
+                VisualOrder.ofSentence(header.rules(game)),
                 inVisualOrder(header.houseRules(game)),
-                List.of(VisualOrder.of(began(recorded, zone, TIME)), page().afterHands(hands)),
-                VisualOrder.of(game.sheet().isOver() ? words.over(game.sheet()) : words.next(game.sheet())),
+                List.of(VisualOrder.ofSentence(began(recorded, zone, TIME)), page().afterHands(hands)),
+                VisualOrder.ofSentence(game.sheet().isOver() ? words.over(game.sheet()) : words.next(game.sheet())),
                 header.total(game),
                 players(game, game.sheet().standings().inSeatOrder()),
                 started(game),
@@ -155,7 +155,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
     }
 
     private static List<String> inVisualOrder(List<String> sentences) {
-        return sentences.stream().map(VisualOrder::of).toList();
+        return sentences.stream().map(VisualOrder::ofSentence).toList();
     }
 
     private PageText page() {

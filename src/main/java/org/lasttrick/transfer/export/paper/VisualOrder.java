@@ -14,9 +14,18 @@ final class VisualOrder {
 
     private VisualOrder() {}
 
-    /** For one line: if right-to-left text is wrapped, its lines come in the wrong order. */
-    static String of(String text) {
-        Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+    /** For a name, alone on one line: if right-to-left text is wrapped, its lines come in the wrong order. */
+    static String of(String name) {
+        return of(name, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+    }
+
+    /** For a sentence, which reads from left to right in every language that there is, even if it begins with another name. */
+    static String ofSentence(String sentence) {
+        return of(sentence, Bidi.DIRECTION_LEFT_TO_RIGHT);
+    }
+
+    private static String of(String text, int direction) {
+        Bidi bidi = new Bidi(text, direction);
         int runs = bidi.getRunCount();
         byte[] levels = new byte[runs];
         String[] parts = new String[runs];

@@ -21,4 +21,12 @@ class VisualOrderTest {
     void textIsPutInTheOrderInWhichItIsSeen(String text, String seen) {
         assertEquals(seen, VisualOrder.of(text));
     }
+
+    /** In a sentence that begins with such a name, too, what follows stands to its right. */
+    @ParameterizedTest
+    @CsvSource({"שלום vinder spillet, םולש vinder spillet", "Bo & שלום vinder, Bo & םולש vinder", "Anna wins, Anna wins"
+    })
+    void aSentenceReadsFromLeftToRight(String text, String seen) {
+        assertEquals(seen, VisualOrder.ofSentence(text));
+    }
 }
