@@ -31,9 +31,15 @@ class GoldenGamesIT extends PackagedBrowserTest {
     /** Four people, a full trick, and twice a tie of two partners' cards. */
     private static final String PARTNERS = "cucumber-30-partners-two-packs-four.json";
 
+    /** More players than the game is offered for now. */
+    private static final String OF_OLDER_VERSIONS = "rassi-nine.json";
+
     static List<String> games() throws IOException {
         try (Stream<Path> files = FULL ? Files.list(GAMES) : Stream.of(Path.of("minibluff.json"), Path.of(PARTNERS))) {
-            return files.map(file -> file.getFileName().toString()).sorted().toList();
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> !name.equals(OF_OLDER_VERSIONS))
+                    .sorted()
+                    .toList();
         }
     }
 

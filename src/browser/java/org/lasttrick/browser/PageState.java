@@ -488,7 +488,7 @@ enum PageState {
     RULES_OF_AGURK(navigation -> navigation.open("rules/agurk")),
     RULES_OF_LETZTER(navigation -> navigation.open("rules/letzter")),
     RULES_OF_MINIBLUFF(navigation -> navigation.open("rules/minibluff")),
-    RULES_RECONSTRUCTED(navigation -> navigation.open("rules/gurka-norway")),
+    RULES_RECONSTRUCTED(navigation -> navigation.open("rules/gurka-norway-rampo")),
     A_HAND_TO_TRY(navigation -> navigation.open("rules/try")),
     A_HAND_TRIED(navigation -> {
         navigation.open(

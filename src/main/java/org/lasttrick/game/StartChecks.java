@@ -41,10 +41,17 @@ final class StartChecks {
                         gameName(command.name(), names),
                         names(command.players(), names),
                         dealer(command),
-                        seatsAndRules(variant, rules, command.players(), edition))
+                        seatsAndRules(variant, most(variant, names), rules, command.players(), edition))
                 .flatMap(each -> each)
                 .toList();
         return Decision.of(rejections, started(command, variant, rules, edition, names));
+    }
+
+    private static int most(Variant variant, NameChecks names) {
+        return switch (names) {
+            case ENTERED -> variant.maxPlayers();
+            case RECORDED -> variant.mostEver();
+        };
     }
 
     private static GameStarted started(
@@ -66,9 +73,9 @@ final class StartChecks {
      * another.
      */
     private static Stream<Rejection> seatsAndRules(
-            Variant variant, RuleSet rules, List<Entrant> players, Edition edition) {
+            Variant variant, int most, RuleSet rules, List<Entrant> players, Edition edition) {
         int people = GameStarted.people(players);
-        List<Rejection> rejections = TableChecks.number("/players", variant, rules, players.size(), people)
+        List<Rejection> rejections = TableChecks.number("/players", variant, most, rules, players.size(), people)
                 .toList();
         if (rejections.isEmpty()) {
             Stream<Rejection> partners = IntStream.range(0, players.size())

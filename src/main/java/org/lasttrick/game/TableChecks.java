@@ -36,16 +36,20 @@ final class TableChecks {
 
     private static Stream<Rejection> number(GameStarted start, int players, int people) {
         return Variants.byId(start.variant()).stream()
-                .flatMap(variant -> number("", variant, start.rules(), players, people));
+                .flatMap(variant -> number("", variant, variant.mostEver(), start.rules(), players, people));
     }
 
-    /** Whether a variant under such rules is for so many people, and for so many players of whom some may be partners. */
-    static Stream<Rejection> number(String pointer, Variant variant, RuleSet rules, int players, int people) {
+    /**
+     * Whether a variant under such rules is for so many people, and for so many players of whom some may be partners.
+     *
+     * @param most people
+     */
+    static Stream<Rejection> number(String pointer, Variant variant, int most, RuleSet rules, int players, int people) {
         int leastPlayers = rules.end().leastPlayers();
         int least = Math.max(variant.minPlayers(), leastPlayers);
         return Stream.concat(
-                        OutOfRange.check(pointer, Bound.PLAYERS, people, least, variant.maxPlayers()),
-                        OutOfRange.check(pointer, Bound.PLAYERS, players, leastPlayers, variant.maxPlayers()))
+                        OutOfRange.check(pointer, Bound.PLAYERS, people, least, most),
+                        OutOfRange.check(pointer, Bound.PLAYERS, players, leastPlayers, most))
                 .limit(1);
     }
 

@@ -63,7 +63,11 @@ class VariantsHttpTest {
                         "twenty-two",
                         "vidivallagurka",
                         "cucumber-30-partners",
-                        "cucumber-30-partners-two-packs"),
+                        "cucumber-30-partners-two-packs",
+                        "gurka-norway-21",
+                        "agurk-30",
+                        "agurk-kept-cards",
+                        "ogorek-classic"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -74,21 +78,25 @@ class VariantsHttpTest {
             cucumber-30   | 2 | 4 | false | tieBonus: false, limit: 30, limitTest: reach, lives: 1, payers: last
             gurka-sweden  | 3 | 8 | false | payers: all, limit: 30, lives: 1, handSize: 6
             gurka-norway  | 2 | 7 | false | payers: all, limit: 30, lives: 1, handSize: 7
-            ogorek        | 3 | 8 | true  | payers: all, limit: 50, lives: 1, handSize: 6, aceInLastTrick: low
-            rassi         | 2 | 9 | true  | payers: all, limit: 50, lives: 1, aceInLastTrick: low, multiplier: per-player
-            kurkku        | 3 | 8 | true  | payers: all, limit: 30, lives: 0, end: first-out
-            matapesa      | 3 | 9 | true  | payers: last, limit: null, penalty: one, handSize: dealer, dealer: loser, end: open
+            ogorek        | 3 | 8 | false | payers: all, limit: 50, lives: 1, handSize: 6, aceInLastTrick: low
+            rassi         | 2 | 8 | false | payers: all, limit: 50, lives: 1, aceInLastTrick: low, multiplier: per-player
+            kurkku        | 3 | 8 | false | payers: all, limit: 30, lives: 0, end: first-out
+            matapesa      | 3 | 9 | false | payers: last, limit: null, penalty: one, handSize: dealer, dealer: loser, end: open
             pickle        | 2 | 7 | true  | payers: last, limit: 100, lives: 1, tieBonus: true, multiplier: pickle
             letzter       | 3 | 4 | false | scoring: taker, handSize: 8, dealer: clockwise-right-leads, end: hands, hands: 8
             big-green     | 2 | 7 | false | payers: all, limit: 50, lives: 1, handSize: bounce
             minibluff     | 2 | 7 | false | scoring: stakes, credits: 10, handSize: 7, dealer: lead-clockwise, end: last-one
             gurka-iceland | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, topCards: six-of-clubs, handSize: descend
-            gurka-norway-rampo | 2 | 7 | false | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
-            cucumber-30-two-packs | 5 | 8 | false | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
+            gurka-norway-rampo | 2 | 7 | true | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
+            cucumber-30-two-packs | 5 | 8 | true | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
             twenty-two | 2 | 6 | false | payers: last, limit: 22, limitTest: reach, lives: 1, handSize: losing-card, dealer: loser
             vidivallagurka | 3 | 6 | true | payers: last, limit: 21, limitTest: exceed, lives: 1, topCards: black-sevens
-            cucumber-30-partners | 4 | 6 | false | payers: last, limit: 30, limitTest: reach, lives: 1, packs: 1
-            cucumber-30-partners-two-packs | 4 | 8 | false | payers: last, limit: 30, lives: 1, packs: 2
+            cucumber-30-partners | 4 | 6 | true | payers: last, limit: 30, limitTest: reach, lives: 1, packs: 1
+            cucumber-30-partners-two-packs | 4 | 8 | true | payers: last, limit: 30, lives: 1, packs: 2
+            gurka-norway-21 | 2 | 7 | false | payers: last, limit: 21, limitTest: reach, lives: 1, tieBonus: false, handSize: 7
+            agurk-30 | 2 | 7 | false | payers: all, limit: 30, limitTest: reach, lives: 1, handSize: 7
+            agurk-kept-cards | 2 | 7 | false | payers: last, limit: 21, limitTest: exceed, lives: 1, tieBonus: false
+            ogorek-classic | 3 | 8 | false | payers: all, limit: 21, limitTest: reach, lives: 1, handSize: 6, aceInLastTrick: low
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

@@ -23,6 +23,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.notation.Notation;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -89,6 +90,7 @@ public record GoldenGame(
         return closed ? game.after(accepted(GameDecider.decide(new Close(), game))) : game;
     }
 
+    /** As recorded: some games were once offered for more players. */
     GameStarted started() {
         StartGame start = new StartGame(
                 null,
@@ -96,7 +98,8 @@ public record GoldenGame(
                 rules.isEmpty() ? null : ruleSet(),
                 GameSpecification.entrants(ruleSet(), players.toArray(String[]::new)),
                 dealer);
-        return assertInstanceOf(GameStarted.class, accepted(GameDecider.start(start)));
+        return assertInstanceOf(
+                GameStarted.class, accepted(StartChecks.decide(start, Edition.LATEST, NameChecks.RECORDED)));
     }
 
     private static GameEvent accepted(Decision decision) {

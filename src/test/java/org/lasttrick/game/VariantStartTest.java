@@ -68,7 +68,7 @@ class VariantStartTest {
         "gurka-sweden, 3, 8",
         "gurka-norway, 2, 7",
         "ogorek, 3, 8",
-        "rassi, 2, 9",
+        "rassi, 2, 8",
         "kurkku, 3, 8",
         "matapesa, 3, 9",
         "pickle, 2, 7",
@@ -81,7 +81,11 @@ class VariantStartTest {
         "twenty-two, 2, 6",
         "vidivallagurka, 3, 6",
         "cucumber-30-partners, 4, 6",
-        "cucumber-30-partners-two-packs, 4, 8"
+        "cucumber-30-partners-two-packs, 4, 8",
+        "gurka-norway-21, 2, 7",
+        "agurk-30, 2, 7",
+        "agurk-kept-cards, 2, 7",
+        "ogorek-classic, 3, 8"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

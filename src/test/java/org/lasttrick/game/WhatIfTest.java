@@ -403,21 +403,6 @@ class WhatIfTest {
         stops(under(sevens, played(TWO, high("7", 1, 2)).and(new GameClosed())), 1, unknown);
     }
 
-    /** With 20 credits each, Bo could have folded as well. */
-    @Test
-    void whereAllOthersFoldedItIsKnownWhoWon() {
-        RuleSet minibluff = preset("minibluff");
-        GameSpecification game = given(
-                new GameStarted(
-                        null, "minibluff", minibluff, entrants(minibluff, "Ann", "Bo", "Cy"), p(1), Edition.LATEST),
-                scored(new HandResult.Stakes(List.of(doubled(1, 2, 3)), null)),
-                new GameClosed());
-
-        assertEquals(
-                List.of(20, 19, 19),
-                scores(goesThrough(WhatIf.of(game.game(), "minibluff", Table.minibluff("{'credits':20}")))));
-    }
-
     @Test
     void nobodyWhoWasNotAskedForEqualCardsCanBeTied() {
         GameStarted cucumber = started(preset("cucumber-30"), "Ann", "Bo");

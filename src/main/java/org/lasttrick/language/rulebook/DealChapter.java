@@ -61,7 +61,8 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
         chapter.unlessUsual(TOP_CARDS);
         firstDealer();
         dealt();
-        if (rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {
+        if (!isAboutTheCardsLeftOver()
+                && rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {
             chapter.add("stock", text.stock());
         }
         remarks();
@@ -96,6 +97,12 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
         Variants.byId(variant)
                 .ifPresent(known ->
                         known.remarks().forEach(remark -> chapter.add(SettingKind.word(remark), text.remark(remark))));
+    }
+
+    private boolean isAboutTheCardsLeftOver() {
+        return Variants.byId(variant)
+                .filter(known -> known.remarks().contains(Variant.Remark.UNDEALT_SHOWN))
+                .isPresent();
     }
 
     private void firstDealer() {

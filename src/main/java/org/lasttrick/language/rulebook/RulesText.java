@@ -102,6 +102,9 @@ public interface RulesText {
 
     String rulings();
 
+    /** What is said of the stakes for which some play. */
+    String noMoney();
+
     String reconstructed(FilledIn filledIn);
 
     /**

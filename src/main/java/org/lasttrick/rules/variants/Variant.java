@@ -11,7 +11,7 @@ import org.lasttrick.rules.settings.Settings;
  *
  * @param id as in requests and the ledger; never changes
  * @param rules for most numbers of players
- * @param exceptions the rules for numbers of players that differ
+ * @param exceptions the rules for numbers of players that differ, also for those that older versions offered
  * @param following what players must do who don't lead
  * @param firstDealer how the dealer of the first hand is found
  * @param remarks what its page tells of it beyond its settings
@@ -54,6 +54,10 @@ public record Variant(
         BEAT,
         /** Whoever can must beat or equal the highest card so far; otherwise the lowest. */
         BEAT_OR_EQUAL,
+        /** As {@link #BEAT_OR_EQUAL}, but after an Ace is led, everybody plays the lowest card. */
+        BEAT_OR_EQUAL_BUT_ACES,
+        /** As {@link #BEAT_OR_EQUAL}, though some sources have {@link #BEAT}. */
+        BEAT_OR_EQUAL_MOSTLY,
         /** A card that beats or equals the one before, or else the lowest, by choice. */
         BEAT_OR_EQUAL_THE_ONE_BEFORE
     }
@@ -63,7 +67,8 @@ public record Variant(
         /** Cards are dealt face up until somebody gets a Jack. */
         FIRST_JACK,
         /** Each player draws a card. */
-        HIGHEST_CARD
+        HIGHEST_CARD,
+        AT_RANDOM
     }
 
     /** How a game is played, or usually played, that no setting says. */
@@ -75,7 +80,15 @@ public record Variant(
         /** Before the first trick, cards may be exchanged for others of the stock. */
         EXCHANGE,
         /** As {@link #EXCHANGE}, but nobody exchanges more than the player before. */
-        EXCHANGE_NO_MORE
+        EXCHANGE_NO_MORE,
+        /** The cards that are left over lie face up. */
+        UNDEALT_SHOWN,
+        /** Played cards lie face up before whoever played them. */
+        OPEN_CARDS,
+        /** Played cards lie on one heap. */
+        ONE_HEAP,
+        /** What a player paid for lies before that player, and is missing from the pack. */
+        CARDS_KEPT
     }
 
     /** What can no longer be read where a game is published, and was filled in. */
@@ -85,10 +98,10 @@ public record Variant(
         PARTS,
         /** What a pickle does. */
         PICKLE,
-        /** Who pays for equal cards. */
-        EQUAL_CARDS,
-        /** How many may play. */
-        PLAYERS,
+        /** What it means for the score that nobody pays. */
+        RAMPO,
+        /** That more than four may play. */
+        MANY_PLAYERS,
         /** What the highest cards cost, and the limit. */
         COSTS
     }
@@ -151,6 +164,11 @@ public record Variant(
     /** Whether parts of the rules can no longer be read at their source and were filled in. */
     public boolean reconstructed() {
         return filledIn != FilledIn.NOTHING;
+    }
+
+    /** The most people that a recorded game can have: older versions offered some games for more. */
+    public int mostEver() {
+        return exceptions.keySet().stream().reduce(maxPlayers, Integer::max);
     }
 
     /** The rules for this many people. */

@@ -50,12 +50,15 @@ public final class Variants {
     private static final String OFFICIAL = "officialgamerules.org, “Official Cucumber Rules”";
     private static final String PAGAT = "pagat.com, “Cucumber”";
     private static final String WIKIPEDIA = "Wikipedia, “Cucumber (card game)”";
+    private static final String NORWEGIAN = "Wikipedia, “Agurk (kortspill)” (in Norwegian)";
+    private static final String KORTOXEN = "Einar Werner and Tore Sandgren, “Kortoxen” (1975)";
     private static final String LETZTER = "Wikipedia, “Letzter”";
 
     private static final List<Variant> ALL = List.of(
             published("agurk", "Agurk", 2, 7, CATS, PAGAT, OFFICIAL)
                     .where(LIMIT.is(21), LIVES.is(2), PAYERS.is(Payers.LAST), TIE_BONUS.is(true))
-                    .following(Following.CHOICE_MOSTLY),
+                    .following(Following.CHOICE_MOSTLY)
+                    .remark(Remark.OPEN_CARDS),
             published("agurk-over-21", "Agurk, out over 21", 2, 7, "Denexa Games (denexa.com), “Cucumber”")
                     .where(
                             LIMIT.is(21),
@@ -68,34 +71,34 @@ public final class Variants {
                     .where(LIMIT.is(30), PAYERS.is(Payers.LAST))
                     .following(Following.BEAT_OR_EQUAL)
                     .remark(Remark.PARTNERSHIPS),
-            published("gurka-sweden", "Gurka (Swedish)", 3, 8, CATS, WIKIPEDIA)
+            published("gurka-sweden", "Gurka (Swedish)", 3, 8, CATS, PAGAT, KORTOXEN, WIKIPEDIA)
                     .where(LIMIT.is(30), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_THE_ONE_BEFORE),
-            published("gurka-norway", "Gurka (Norwegian)", 2, 7, "Wikipedia, “Agurk (kortspill)”")
+            published("gurka-norway", "Agurk (Norwegian), to 30", 2, 7, NORWEGIAN)
                     .where(LIMIT.is(30))
                     .following(Following.BEAT_OR_EQUAL),
-            reconstructed("ogorek", "Ogórek", 3, 8, CATS, WIKIPEDIA)
+            published("ogorek", "Ogórek", 3, 8, PAGAT, CATS)
                     .where(LIMIT.is(50), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
-                    .following(Following.BEAT)
-                    .filledIn(FilledIn.EQUAL_CARDS),
-            reconstructed("rassi", "Rassi", 2, 9, CATS, PAGAT)
+                    .following(Following.BEAT_OR_EQUAL_MOSTLY)
+                    .remark(Remark.ONE_HEAP),
+            published("rassi", "Rassi", 2, 8, PAGAT, CATS)
                     .where(
                             LIMIT.is(50),
                             ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
                             MULTIPLIER.is(Multiplier.PER_PLAYER),
                             cardsEach(6))
-                    .with(9, JOKERS.is(2))
-                    .filledIn(FilledIn.PLAYERS),
-            reconstructed("kurkku", "Kurkku", 3, 8, CATS)
+                    .with(9, JOKERS.is(2)),
+            published("kurkku", "Kurkku", 3, 8, PAGAT, CATS)
                     .where(LIMIT.is(30), LIVES.is(0), END.is(End.Kind.FIRST_OUT), cardsEach(6)),
-            reconstructed("matapesa", "Mätäpesä", 3, 9, CATS)
+            published("matapesa", "Mätäpesä", 3, 9, PAGAT, CATS)
                     .where(
                             LIVES.is(0),
                             END.is(End.Kind.OPEN),
                             PAYERS.is(Payers.LAST),
                             PENALTY.is(Penalty.ONE),
                             HAND_SIZE.is(HandSize.Pattern.DEALER),
-                            DEALER.is(DealerRule.LOSER)),
+                            DEALER.is(DealerRule.LOSER))
+                    .remark(Remark.UNDEALT_SHOWN),
             reconstructed("pickle", "Pickle", 2, 7, CATS)
                     .where(
                             LIMIT.is(100),
@@ -117,11 +120,13 @@ public final class Variants {
                             TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS),
                             HAND_SIZE.is(HandSize.Pattern.DESCEND))
                     .following(Following.CHOICE_OF_SEVERAL),
-            published("gurka-norway-rampo", "Gurka (Norwegian) with rampo", 2, 7, "Wikipedia, “Agurk (kortspill)”")
-                    .where(LIMIT.is(30), ALL_EQUAL.is(AllEqual.NOBODY)),
+            published("gurka-norway-rampo", "Agurk (Norwegian), to 30, with rampo", 2, 7, NORWEGIAN)
+                    .where(LIMIT.is(30), ALL_EQUAL.is(AllEqual.NOBODY))
+                    .filledIn(FilledIn.RAMPO),
             published("cucumber-30-two-packs", "Cucumber to 30, two packs", 5, 8, OFFICIAL)
                     .where(LIMIT.is(30), PAYERS.is(Payers.LAST), PACKS.is(2))
-                    .following(Following.BEAT_OR_EQUAL),
+                    .following(Following.BEAT_OR_EQUAL)
+                    .filledIn(FilledIn.MANY_PLAYERS),
             published("twenty-two", "Twenty-Two", 2, 6, "pagat.com, “Twenty-Two”")
                     .where(
                             LIMIT.is(22),
@@ -149,11 +154,25 @@ public final class Variants {
             published("cucumber-30-partners", "Cucumber to 30, partners", 4, 6, OFFICIAL)
                     .where(LIMIT.is(30), PAYERS.is(Payers.LAST))
                     .inPartnerships()
-                    .following(Following.BEAT_OR_EQUAL),
+                    .following(Following.BEAT_OR_EQUAL)
+                    .filledIn(FilledIn.MANY_PLAYERS),
             published("cucumber-30-partners-two-packs", "Cucumber to 30, partners, two packs", 4, 8, OFFICIAL)
                     .where(LIMIT.is(30), PAYERS.is(Payers.LAST), PACKS.is(2))
                     .inPartnerships()
-                    .following(Following.BEAT_OR_EQUAL));
+                    .following(Following.BEAT_OR_EQUAL)
+                    .filledIn(FilledIn.MANY_PLAYERS),
+            published("gurka-norway-21", "Gurka (Norwegian)", 2, 7, PAGAT, CATS)
+                    .where(LIMIT.is(21), PAYERS.is(Payers.LAST)),
+            published("agurk-30", "Agurk to 30", 2, 7, WIKIPEDIA)
+                    .where(LIMIT.is(30))
+                    .following(Following.BEAT_OR_EQUAL_BUT_ACES),
+            published("agurk-kept-cards", "Agurk with kept cards", 2, 7, PAGAT)
+                    .where(LIMIT.is(21), LIMIT_TEST.is(LimitTest.EXCEED), PAYERS.is(Payers.LAST))
+                    .remark(Remark.CARDS_KEPT),
+            published("ogorek-classic", "Ogórek, classic", 3, 8, PAGAT)
+                    .where(LIMIT.is(21), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
+                    .following(Following.BEAT_OR_EQUAL_MOSTLY)
+                    .remark(Remark.ONE_HEAP));
 
     private Variants() {}
 
@@ -198,7 +217,9 @@ public final class Variants {
         RuleSet rules = new RuleSet(
                 new StakesScoring(10), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, End.Simple.LAST_ONE);
         String source = "Bernard Dulac, “Minibluff” (minibluff.com, and at pagat.com)";
-        return published("minibluff", "Minibluff", 2, 7, rules, source).remark(Remark.FIVE_AT_MOST);
+        return published("minibluff", "Minibluff", 2, 7, rules, source)
+                .firstDealer(FirstDealer.AT_RANDOM)
+                .remark(Remark.FIVE_AT_MOST);
     }
 
     /** In the order in which they are offered, the default first. */
