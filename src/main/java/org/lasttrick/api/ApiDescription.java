@@ -78,7 +78,7 @@ public final class ApiDescription implements OASFilter {
                     .addType(SchemaType.INTEGER)
                     .minimum(BigDecimal.valueOf(range.least()))
                     .maximum(BigDecimal.valueOf(range.most()))
-                    .multipleOf(range.step() == 1 ? null : BigDecimal.valueOf(range.step())));
+                    .not(range.but() == null ? null : OASFactory.createSchema().constValue(range.but())));
         }
         if (!kind.words().isEmpty()) {
             forms.add(OASFactory.createSchema().addType(SchemaType.STRING).enumeration(List.copyOf(kind.words())));

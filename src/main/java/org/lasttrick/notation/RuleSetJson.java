@@ -141,8 +141,8 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
             if (!value.isInt()) {
                 throw new Malformed("is too large a number").at(setting.key());
             }
-            if (!range.hasStep(value.intValue())) {
-                throw new Malformed("must be %d or %d".formatted(range.least(), range.most())).at(setting.key());
+            if (!range.mayBe(value.intValue())) {
+                throw new Malformed("can’t be " + value.intValue()).at(setting.key());
             }
             return new Whole(value.intValue());
         }

@@ -22,7 +22,7 @@ public enum Card {
     QUEEN("Q", 12),
     KING("K", 13),
     ACE("A", 14),
-    JOKER("joker", 20),
+    JOKER("joker", 15),
     /** Víðivallagúrka: outranks Aces, and only the {@link #SEVEN_OF_CLUBS} beats it. */
     SEVEN_OF_SPADES("7S", 7, SEVEN),
     /** Víðivallagúrka: outranks all cards. */

@@ -25,7 +25,8 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param pickleRank whether a card is turned up as the pickle to outrank Aces
  * @param suitedCards the cards that outrank Aces because of their suit
  * @param packs how many packs are shuffled together, 1 or 2
- * @param jokers how many each pack has, 0 or 2; they outrank Aces
+ * @param jokers how many each pack has, 0, 2 or 3
+ * @param jokerRank what a joker is
  * @param allEqual who pays when all cards of the last trick are equal
  * @param values of the cards that count otherwise than usual
  * @param allOut who wins when all remaining players go out in one hand
@@ -45,6 +46,7 @@ public record CardScoring(
         SuitedCards suitedCards,
         int packs,
         int jokers,
+        JokerRank jokerRank,
         AllEqual allEqual,
         Map<Card, Integer> values,
         AllOut allOut)
@@ -72,6 +74,7 @@ public record CardScoring(
         public SuitedCards suitedCards = SuitedCards.NONE;
         public int packs = 1;
         public int jokers;
+        public JokerRank jokerRank = JokerRank.HIGHEST;
         public AllEqual allEqual = AllEqual.ALL_PAY;
         public Map<Card, Integer> values = Map.of();
         public AllOut allOut = AllOut.LOWEST_TOTAL;
@@ -92,6 +95,7 @@ public record CardScoring(
                     suitedCards,
                     packs,
                     jokers,
+                    jokerRank,
                     allEqual,
                     values,
                     allOut);
@@ -171,6 +175,17 @@ public record CardScoring(
         }
     }
 
+    public enum JokerRank {
+        /** It outranks Aces, and counts 15. */
+        HIGHEST,
+        /** It is a further Ace, and is entered as one (Kurko). */
+        ACE,
+        /** It outranks Aces, and counts 20, as it did before there was a choice. */
+        HIGHEST_20;
+
+        private static final int MORE = 5;
+    }
+
     public enum AllEqual {
         /** Whoever pays for equal cards otherwise. */
         ALL_PAY,
@@ -246,7 +261,8 @@ public record CardScoring(
 
     /** The price of taking the last trick with this card, before any multiplier. */
     public int points(Card card) {
-        return values.getOrDefault(card, card.points(aceInLastTrick));
+        int more = card == Card.JOKER && jokerRank == JokerRank.HIGHEST_20 ? JokerRank.MORE : 0;
+        return values.getOrDefault(card, card.points(aceInLastTrick) + more);
     }
 
     /** How many of a card there are. A card whose suit matters is not also one of its rank. */
@@ -254,11 +270,13 @@ public record CardScoring(
         int suited = (int) suitedCards.cards().stream()
                 .filter(top -> top == card || top.rank() == card)
                 .count();
+        boolean areAces = jokerRank == JokerRank.ACE;
         return packs
                 * switch (card) {
                     case SIX_OF_CLUBS, SEVEN_OF_SPADES, SEVEN_OF_CLUBS -> suited;
-                    case JOKER -> jokers;
-                    case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE -> 4 - suited;
+                    case JOKER -> areAces ? 0 : jokers;
+                    case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING -> 4 - suited;
+                    case ACE -> 4 + (areAces ? jokers : 0);
                 };
     }
 

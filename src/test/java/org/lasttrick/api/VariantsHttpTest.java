@@ -33,6 +33,7 @@ class VariantsHttpTest {
             "topCards",
             "packs",
             "jokers",
+            "jokerRank",
             "allEqual",
             "values",
             "handSize",

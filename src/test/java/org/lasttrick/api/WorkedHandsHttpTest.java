@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(82, hands().size());
+        assertEquals(84, hands().size());
     }
 
     @ParameterizedTest

@@ -81,7 +81,7 @@ class WrongStartsTest {
 
     static Stream<Refused> noSettings() {
         String cards =
-                "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, exactLimit, handSize, jokers, limit, limitTest, lives,"
+                "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest, lives,"
                         + " multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values.";
         return Stream.of(
                 form(
@@ -104,7 +104,7 @@ class WrongStartsTest {
                         "is not known here; known are credits, dealer, end, handSize."),
                 form(start("minibluff", 3, "'credits':null"), "/rules/credits", "must be a whole number."),
                 form(start("minibluff", 3, "'credits':'10'"), "/rules/credits", "must be a whole number."),
-                form(start("agurk", 3, "'jokers':1"), "/rules/jokers", "must be 0 or 2."),
+                form(start("agurk", 3, "'jokers':1"), "/rules/jokers", "can’t be 1."),
                 form(
                         start("agurk", 3, "'values':{'Q':0}"),
                         "/rules/values",
@@ -244,7 +244,7 @@ class WrongStartsTest {
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
                         "/rules/limits",
-                        "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, exactLimit, handSize, jokers, limit, limitTest,"
+                        "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest,"
                                 + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",

@@ -80,7 +80,7 @@ class HouseRulesTest {
             {'lives':10}                               | /rules/lives    | 10   | 0 | 9
             {'lives':-1}                               | /rules/lives    | -1   | 0 | 9
             {'packs':0}                                | /rules/packs    | 0    | 1 | 2
-            {'jokers':4}                               | /rules/jokers   | 4    | 0 | 2
+            {'jokers':4}                               | /rules/jokers   | 4    | 0 | 3
             {'packs':3}                                | /rules/packs    | 3    | 1 | 2
             {'packs':2,'handSize':27}                  | /rules/handSize | 27   | 1 | 26
             {'handSize':0}                             | /rules/handSize | 0    | 1 | 26

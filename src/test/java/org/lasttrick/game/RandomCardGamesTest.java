@@ -106,10 +106,9 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
     private static void assertDangerous(Standing standing, Map<PlayerId, Danger> dangers, CardScoring rules) {
         Danger danger = dangers.get(standing.player());
         for (Card card : Card.values()) {
-            int points = card.points(rules.aceInLastTrick());
+            int points = rules.points(card);
             boolean hit = rules.hits(standing.score() + points);
-            boolean said = danger != null
-                    && (danger.card() == null || points >= danger.card().points(rules.aceInLastTrick()));
+            boolean said = danger != null && (danger.card() == null || points >= rules.points(danger.card()));
             assertTrue(
                     card == Card.SIX_OF_CLUBS || !rules.knows(card) || hit == said,
                     () -> card + " for " + standing + ": " + danger);

@@ -50,7 +50,8 @@ record RandomRules(Random random) {
         cards.pickleRank = pickleRank;
         cards.suitedCards = entered || pickle ? CardScoring.SuitedCards.NONE : any(CardScoring.SuitedCards.values());
         cards.packs = 1 + random.nextInt(2);
-        cards.jokers = 2 * random.nextInt(2);
+        cards.jokers = any(new Integer[] {0, 2, 3});
+        cards.jokerRank = any(CardScoring.JokerRank.values());
         cards.allEqual = entered ? CardScoring.AllEqual.ALL_PAY : any(CardScoring.AllEqual.values());
         cards.values = values();
         cards.allOut = any(Scoring.AllOut.values());

@@ -61,7 +61,8 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
             if (card.compareTo(Card.JOKER) > 0) {
                 pack.addAll(Collections.nCopies(suited.contains(card) ? rules.packs() : 0, card));
             } else if (card == Card.JOKER) {
-                pack.addAll(Collections.nCopies(rules.jokers() * rules.packs(), card));
+                Card played = rules.jokerRank() == CardScoring.JokerRank.ACE ? Card.ACE : card;
+                pack.addAll(Collections.nCopies(rules.jokers() * rules.packs(), played));
             } else if (card.ordinal() >= least) {
                 pack.addAll(Collections.nCopies(inSuits * rules.packs(), card));
             }

@@ -85,7 +85,7 @@ final class ReferenceCards extends ReferenceGame {
             return rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW ? 1 : 14;
         }
         if (card == Card.JOKER) {
-            return 20;
+            return rules.jokerRank() == CardScoring.JokerRank.HIGHEST ? 15 : 20;
         }
         return card == Card.SIX_OF_CLUBS ? 21 : RANKS.indexOf(card.notation().replaceAll("[SC]", ""));
     }

@@ -49,6 +49,7 @@ class OlderRulesTest {
             pickle | {'limit':50}            | {'limit':50}
             agurk  | {'multiplier':'pickle'} | {'multiplier':'pickle','pickleRank':'highest'}
             agurk  | {'limit':50}            | {'limit':50}
+            agurk  | {'jokers':2}            | {'jokers':2,'jokerRank':'highest-20'}
             agurk  | {'sixOfClubs':true}     | {'topCards':'six-of-clubs'}
             gurka-iceland | {'sixOfClubs':false} | {'topCards':'none'}
             gurka-iceland | {'limit':50}     | {'limit':50}

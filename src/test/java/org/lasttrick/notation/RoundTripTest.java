@@ -160,6 +160,8 @@ class RoundTripTest {
                 "{'topCards':'black-sevens'}",
                 "{'packs':2}",
                 "{'jokers':2}",
+                "{'jokers':2,'jokerRank':'highest-20'}",
+                "{'jokers':3,'jokerRank':'ace'}",
                 "{'values':{'2':30,'Q':10,'joker':25}}",
                 "{'allEqual':'nobody'}",
                 "{'handSize':1}",
@@ -194,7 +196,7 @@ class RoundTripTest {
         assertEquals(
                 ("{'limit':21,'limitTest':'reach','exactLimit':'counts','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
                                 + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
-                                + "'sixOfClubs':false,'topCards':'none','packs':1,'jokers':0,'allEqual':'all-pay','values':{},"
+                                + "'sixOfClubs':false,'topCards':'none','packs':1,'jokers':0,'jokerRank':'highest','allEqual':'all-pay','values':{},"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),
                 MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));

@@ -30,7 +30,7 @@ class HouseRulesPresenterTest {
     void aSettingThatDependsOnTheNumberOfPlayersMayStayOpen() {
         SettingField jokers = field("rassi", "jokers");
         assertEquals("", jokers.value());
-        assertEquals(List.of("", "0", "2"), jokers.options());
+        assertEquals(List.of("", "0", "2", "3"), jokers.options());
         assertEquals("0 with 2–8, 2 with 9", jokers.placeholder());
         assertEquals("9 with 3, 8 with 4", field("letzter", "hands").placeholder());
     }
@@ -62,7 +62,7 @@ class HouseRulesPresenterTest {
     }
 
     @Test
-    void jokersComeInTwos() {
-        assertEquals(List.of("0", "2"), field("agurk", "jokers").options());
+    void thereIsNeverASingleJoker() {
+        assertEquals(List.of("0", "2", "3"), field("agurk", "jokers").options());
     }
 }

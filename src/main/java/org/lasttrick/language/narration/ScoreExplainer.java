@@ -181,7 +181,7 @@ public final class ScoreExplainer {
             return Setting.ACE_IN_LAST_TRICK;
         }
         return card == Card.JOKER
-                ? Setting.JOKERS
+                ? Setting.JOKER_RANK
                 : rules.suitedCards().cards().contains(card) ? Setting.TOP_CARDS : Setting.PENALTY;
     }
 

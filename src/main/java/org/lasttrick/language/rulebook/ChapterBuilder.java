@@ -36,7 +36,7 @@ final class ChapterBuilder {
     /** Whether one of these settings is a house rule. */
     boolean differs(Setting<?>... house) {
         return Stream.of(house)
-                .filter(usualSettings::has)
+                .filter(setting -> usualSettings.has(setting) && setting.matters(settings))
                 .anyMatch(setting -> !Objects.equals(
                         usualSettings.values().get(setting), settings.values().get(setting)));
     }

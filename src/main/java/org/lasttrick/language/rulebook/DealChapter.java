@@ -4,6 +4,7 @@ import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
 import static org.lasttrick.rules.settings.Setting.DEALER;
 import static org.lasttrick.rules.settings.Setting.HAND_SIZE;
 import static org.lasttrick.rules.settings.Setting.JOKERS;
+import static org.lasttrick.rules.settings.Setting.JOKER_RANK;
 import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
 import static org.lasttrick.rules.settings.Setting.PACKS;
 import static org.lasttrick.rules.settings.Setting.PENALTY;
@@ -58,6 +59,9 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
         chapter.add("pack", text.fullPack());
         chapter.unlessUsual(PACKS);
         chapter.unlessUsual(JOKERS);
+        if (cards.jokers() > 0) {
+            chapter.setting(JOKER_RANK);
+        }
         chapter.unlessUsual(TOP_CARDS);
         firstDealer();
         dealt();

@@ -4,6 +4,7 @@ import static org.lasttrick.rules.settings.Setting.ACE_IN_LAST_TRICK;
 import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
 import static org.lasttrick.rules.settings.Setting.CREDITS;
 import static org.lasttrick.rules.settings.Setting.JOKERS;
+import static org.lasttrick.rules.settings.Setting.JOKER_RANK;
 import static org.lasttrick.rules.settings.Setting.LIMIT;
 import static org.lasttrick.rules.settings.Setting.LIMIT_TEST;
 import static org.lasttrick.rules.settings.Setting.LIVES;
@@ -57,12 +58,13 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
             chapter.setting(PENALTY);
         }
         if ((rankIsPaid || countsAnyway) && !cards.values().isEmpty()) {
-            chapter.add("values", chapter.differs(VALUES, ACE_IN_LAST_TRICK, JOKERS, TOP_CARDS), values(cards));
+            chapter.add(
+                    "values", chapter.differs(VALUES, ACE_IN_LAST_TRICK, JOKERS, JOKER_RANK, TOP_CARDS), values(cards));
         } else if (rankIsPaid) {
             chapter.setting(ACE_IN_LAST_TRICK);
             chapter.setting(false, VALUES);
-            if (cards.jokers() > 0) {
-                chapter.setting(JOKERS);
+            if (cards.knows(Card.JOKER)) {
+                chapter.setting(JOKER_RANK);
             }
             if (cards.suitedCards() != SuitedCards.NONE) {
                 chapter.setting(TOP_CARDS);

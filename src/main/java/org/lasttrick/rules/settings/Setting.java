@@ -14,6 +14,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.ExactLimit;
+import org.lasttrick.rules.CardScoring.JokerRank;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -101,8 +102,18 @@ public final class Setting<T extends @Nullable Object> {
                     "packs", SettingKind.number(1, 2), CardScoring::packs, (cards, packs) -> cards.packs = packs)
             .inOlderGames(older -> 1);
     public static final Setting<Integer> JOKERS = cards(
-                    "jokers", SettingKind.either(0, 2), CardScoring::jokers, (cards, jokers) -> cards.jokers = jokers)
+                    "jokers",
+                    SettingKind.numberBut(1, 0, 3),
+                    CardScoring::jokers,
+                    (cards, jokers) -> cards.jokers = jokers)
             .inOlderGames(older -> 0);
+    public static final Setting<JokerRank> JOKER_RANK = cards(
+                    "jokerRank",
+                    SettingKind.constants(JokerRank.values()),
+                    CardScoring::jokerRank,
+                    (cards, rank) -> cards.jokerRank = rank)
+            .inOlderGames(older -> older.get(JOKERS) > 0 ? JokerRank.HIGHEST_20 : JokerRank.HIGHEST)
+            .matters(settings -> settings.get(JOKERS) > 0);
     public static final Setting<AllEqual> ALL_EQUAL = cards(
                     "allEqual",
                     SettingKind.constants(AllEqual.values()),
@@ -160,6 +171,7 @@ public final class Setting<T extends @Nullable Object> {
             TOP_CARDS,
             PACKS,
             JOKERS,
+            JOKER_RANK,
             ALL_EQUAL,
             VALUES,
             CREDITS,
@@ -337,7 +349,12 @@ public final class Setting<T extends @Nullable Object> {
 
     /** Whether a form offers it beside these others. */
     public boolean isOffered(Settings others) {
-        return offered.contains(others.game()) && isPartOf(others) && matters.test(others);
+        return offered.contains(others.game()) && isPartOf(others) && matters(others);
+    }
+
+    /** Whether it can change anything beside these others. */
+    public boolean matters(Settings others) {
+        return matters.test(others);
     }
 
     /** The setting that it belongs to, or else itself. */

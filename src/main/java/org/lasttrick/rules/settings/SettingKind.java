@@ -45,28 +45,28 @@ public record SettingKind<T extends @Nullable Object>(
     }
 
     /**
-     * Both inclusive.
+     * The bounds of a number, both inclusive.
      *
-     * @param step from one number to the next
+     * @param but a number between them that it can't be; {@code null} if it can be each
      */
-    public record Range(int least, int most, int step) {
+    public record Range(int least, int most, @Nullable Integer but) {
         public IntStream numbers() {
-            return IntStream.iterate(least, number -> number <= most, number -> number + step);
+            return IntStream.rangeClosed(least, most).filter(this::mayBe);
         }
 
         /** Whether a number is one of these, or beyond their bounds. */
-        public boolean hasStep(int number) {
-            return Math.floorMod(number - least, step) == 0;
+        public boolean mayBe(int number) {
+            return but == null || number != but;
         }
     }
 
     public static SettingKind<Integer> number(int least, int most) {
-        return number(new Range(least, most, 1));
+        return number(new Range(least, most, null));
     }
 
-    /** One of two numbers. */
-    static SettingKind<Integer> either(int one, int other) {
-        return number(new Range(one, other, other - one));
+    /** A number within these bounds that isn't {@code but}. */
+    static SettingKind<Integer> numberBut(int but, int least, int most) {
+        return number(new Range(least, most, but));
     }
 
     private static SettingKind<Integer> number(Range range) {
@@ -75,7 +75,7 @@ public record SettingKind<T extends @Nullable Object>(
 
     static SettingKind<@Nullable Integer> numberOrNone(int least, int most) {
         return new SettingKind<>(
-                new Range(least, most, 1),
+                new Range(least, most, null),
                 List.of(),
                 true,
                 false,
@@ -121,7 +121,7 @@ public record SettingKind<T extends @Nullable Object>(
     static SettingKind<HandSize> handSize() {
         SettingKind<HandSize.Pattern> patterns = constants(HandSize.Pattern.values());
         return new SettingKind<>(
-                new Range(1, Scoring.LARGEST_HAND, 1),
+                new Range(1, Scoring.LARGEST_HAND, null),
                 patterns.words,
                 false,
                 false,
@@ -155,7 +155,7 @@ public record SettingKind<T extends @Nullable Object>(
             return Optional.of(new Word(text));
         }
         Optional<Integer> number =
-                range == null ? Optional.empty() : InputText.number(text).filter(range::hasStep);
+                range == null ? Optional.empty() : InputText.number(text).filter(range::mayBe);
         if (number.isPresent()) {
             return number.map(Whole::new);
         }

@@ -65,11 +65,15 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
 
     /** These, and where one is missing that was added later, its value in older games. */
     public Settings withLegacyDefaults() {
-        Map<Setting<?>, SettingValue> all = new LinkedHashMap<>(values);
-        Setting.ALL.stream()
-                .filter(setting -> setting.isPartOf(this))
-                .forEach(setting -> setting.inOlderGames(this).ifPresent(value -> all.putIfAbsent(setting, value)));
-        return new Settings(game, all);
+        Settings all = this;
+        for (Setting<?> setting : Setting.ALL) {
+            if (setting.isPartOf(all) && !all.has(setting)) {
+                Map<Setting<?>, SettingValue> more = new LinkedHashMap<>(all.values);
+                setting.inOlderGames(all).ifPresent(value -> more.put(setting, value));
+                all = new Settings(game, more);
+            }
+        }
+        return all;
     }
 
     /** A setting that these lack: the number of an end that was {@linkplain #with named} without it. */

@@ -7,6 +7,7 @@ import static org.lasttrick.rules.settings.Setting.END;
 import static org.lasttrick.rules.settings.Setting.HANDS;
 import static org.lasttrick.rules.settings.Setting.HAND_SIZE;
 import static org.lasttrick.rules.settings.Setting.JOKERS;
+import static org.lasttrick.rules.settings.Setting.JOKER_RANK;
 import static org.lasttrick.rules.settings.Setting.LIMIT;
 import static org.lasttrick.rules.settings.Setting.LIMIT_TEST;
 import static org.lasttrick.rules.settings.Setting.LIVES;
@@ -25,6 +26,7 @@ import java.util.Optional;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.AllEqual;
+import org.lasttrick.rules.CardScoring.JokerRank;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -87,7 +89,7 @@ public final class Variants {
                             ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
                             MULTIPLIER.is(Multiplier.PER_PLAYER),
                             cardsEach(6))
-                    .with(9, JOKERS.is(2)),
+                    .with(9, JOKERS.is(2), JOKER_RANK.is(JokerRank.HIGHEST_20)),
             published("kurkku", "Kurkku", 3, 8, PAGAT, CATS)
                     .where(LIMIT.is(30), LIVES.is(0), END.is(End.Kind.FIRST_OUT), cardsEach(6)),
             published("matapesa", "Mätäpesä", 3, 9, PAGAT, CATS)

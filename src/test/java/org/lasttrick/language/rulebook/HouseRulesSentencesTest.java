@@ -95,7 +95,7 @@ class HouseRulesSentencesTest {
             case 0 -> one(Setting.LIMIT.is(1 + random.nextInt(60)));
             case 1 -> one(Setting.LIVES.is(random.nextInt(5)));
             case 2 -> one(Setting.PACKS.is(1 + random.nextInt(2)));
-            case 3 -> one(Setting.JOKERS.is(2 * random.nextInt(2)));
+            case 3 -> one(Setting.JOKERS.is(any(List.of(0, 2, 3))));
             case 4 -> one(Setting.VALUES.is(Map.of(any(Card.values()), 1 + random.nextInt(20))));
             case 5 -> one(Setting.TIE_BONUS.is(random.nextBoolean()));
             case 6 ->
@@ -114,6 +114,7 @@ class HouseRulesSentencesTest {
                 one(word(any(List.of(
                         Setting.LIMIT_TEST,
                         Setting.EXACT_LIMIT,
+                        Setting.JOKER_RANK,
                         Setting.RE_ENTRY,
                         Setting.PAYERS,
                         Setting.ACE_IN_LAST_TRICK,
@@ -150,6 +151,9 @@ class HouseRulesSentencesTest {
         Set<Setting<?>> idle = new HashSet<>();
         if (!limited) {
             idle.addAll(List.of(Setting.LIMIT_TEST, Setting.EXACT_LIMIT, Setting.LIVES));
+        }
+        if (cards.jokers() == 0) {
+            idle.add(Setting.JOKER_RANK);
         }
         if (!limited || cards.lives() <= 1) {
             idle.add(Setting.RE_ENTRY);

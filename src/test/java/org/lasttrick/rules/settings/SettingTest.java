@@ -39,27 +39,16 @@ class SettingTest {
     }
 
     @Test
-    void aRangeHasEveryStepFromTheLeastToTheMost() {
-        Range packs = new Range(1, 7, 3);
-        assertEquals(List.of(1, 4, 7), packs.numbers().boxed().toList());
-        assertTrue(packs.hasStep(4));
-        assertTrue(packs.hasStep(10));
-        assertFalse(packs.hasStep(5));
-        assertFalse(new Range(2, 8, 3).hasStep(1));
-        assertTrue(new Range(2, 8, 3).hasStep(5));
-    }
-
-    @Test
-    void eitherIsOneOfTwoNumbers() {
-        Range either = SettingKind.either(3, 7).range();
-        assertEquals(
-                List.of(3, 7),
-                either == null ? List.of() : either.numbers().boxed().toList());
+    void aRangeMayLackANumber() {
+        Range packs = new Range(1, 4, 2);
+        assertEquals(List.of(1, 3, 4), packs.numbers().boxed().toList());
+        assertFalse(packs.mayBe(2));
+        assertTrue(packs.mayBe(5), "is beyond its bounds, which are checked elsewhere");
     }
 
     @Test
     void aKindSaysWhichValuesThereAre() {
-        assertEquals(new Range(1, 9, 1), SettingKind.number(1, 9).range());
+        assertEquals(new Range(1, 9, null), SettingKind.number(1, 9).range());
         assertEquals(
                 List.of("first", "second"),
                 SettingKind.constants(Edition.values()).words());
@@ -67,7 +56,7 @@ class SettingTest {
         assertTrue(SettingKind.points().isPoints());
         assertTrue(SettingKind.numberOrNone(1, 9).mayBeNone());
         assertFalse(SettingKind.number(1, 9).mayBeNone());
-        assertEquals(new Range(1, 26, 1), Setting.HAND_SIZE.kind().range());
+        assertEquals(new Range(1, 26, null), Setting.HAND_SIZE.kind().range());
         assertEquals(
                 List.of("bounce", "descend", "dealer", "losing-card"),
                 Setting.HAND_SIZE.kind().words());
