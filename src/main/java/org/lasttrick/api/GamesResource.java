@@ -6,6 +6,7 @@ import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
@@ -54,15 +55,18 @@ class GamesResource {
     }
 
     /**
-     * A new seating before the first hand.
+     * A new seating.
      *
      * @param players everyone at the table, clockwise, by their ids so far
-     * @param dealer who deals the first hand, likewise; the first of the players when absent
+     * @param dealer who deals the first hand, likewise; the first of the players when absent. Once a hand is recorded: who deals
+     *     {@code hand}, which stays as it is when absent
+     * @param hand from which on the seats are so, at most the next one; the first when absent
      */
     @Schema(name = "Seats")
     record Seats(
             @JsonProperty(required = true) @Nullable List<@Nullable PlayerId> players,
-            @Nullable PlayerId dealer) {
+            @Nullable PlayerId dealer,
+            @Nullable Integer hand) {
         TakeSeats command() {
             List<PlayerId> seats = new ArrayList<>();
             for (PlayerId player : Objects.requireNonNullElse(players, List.<@Nullable PlayerId>of())) {
@@ -72,7 +76,7 @@ class GamesResource {
                 }
                 seats.add(player);
             }
-            return new TakeSeats(seats, dealer);
+            return new TakeSeats(seats, dealer, hand);
         }
     }
 
@@ -160,10 +164,19 @@ class GamesResource {
 
     @PUT
     @Path("/{id}/seats")
-    @Operation(summary = "Changes the seats before the first hand; p1 is then the player in the first seat")
-    @APIResponse(responseCode = "200", ref = "Written")
-    public Response seats(GameId id, @Nullable Seats seats, @BeanParam Conditions conditions) {
-        return answers.execute(id, Problem.required(seats).command(), conditions);
+    @Operation(
+            summary =
+                    "Changes the seats: before the first hand, p1 is then the player in the first seat; later, ids stay")
+    @APIResponse(responseCode = "200", ref = "WrittenOrPreview")
+    public Response seats(
+            GameId id,
+            @Nullable Seats seats,
+            @RestQuery @DefaultValue("false") boolean preview,
+            @BeanParam Conditions conditions) {
+        TakeSeats command = Problem.required(seats).command();
+        return preview
+                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions.answer())
+                : answers.execute(id, command, conditions);
     }
 
     @POST

@@ -44,6 +44,7 @@ public record EventCodec(List<Form> forms, List<Upcaster> upcasters) {
                     new Form("player-returned", 1, GameEvent.PlayerReturned.class),
                     new Form("player-renamed", 1, GameEvent.PlayerRenamed.class),
                     new Form("seats-changed", 1, GameEvent.SeatsChanged.class),
+                    new Form("seats-corrected", 1, GameEvent.SeatsCorrected.class),
                     new Form("game-closed", 1, GameEvent.GameClosed.class),
                     new Form("game-abandoned", 1, GameEvent.GameAbandoned.class),
                     new Form("game-reopened", 1, GameEvent.GameReopened.class),

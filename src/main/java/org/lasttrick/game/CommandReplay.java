@@ -19,6 +19,7 @@ import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
@@ -62,6 +63,8 @@ public final class CommandReplay {
             case PlayerRenamed(PlayerId player, String name, String partner) ->
                 new GameCommand.Rename(player, name, partner);
             case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> new GameCommand.TakeSeats(players, dealer);
+            case SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
+                new GameCommand.TakeSeats(players, dealer, hand);
             case GameClosed closed -> new GameCommand.Close();
             case GameAbandoned abandoned -> new GameCommand.Abandon();
             case GameReopened reopened -> new GameCommand.Reopen();

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.SeatsCorrected;
+import org.lasttrick.rules.Scoresheet;
 
 /** Detects entries that may be unintended: the same hand entered twice, and a correction that changes nothing. */
 public final class DuplicateGuard {
@@ -31,7 +33,15 @@ public final class DuplicateGuard {
     /** The same result may score differently: a correction can change who was dealt in. */
     public static boolean changesNothing(GameEvent event, Game game) {
         return event instanceof HandCorrected correction
-                && game.hands().get(correction.hand() - 1).result().equals(correction.result())
-                && game.after(event).sheet().equals(game.sheet());
+                ? game.hands().get(correction.hand() - 1).result().equals(correction.result())
+                        && game.after(event).sheet().equals(game.sheet())
+                : event instanceof SeatsCorrected
+                        && isSameTable(game.after(event).sheet(), game.sheet());
+    }
+
+    private static boolean isSameTable(Scoresheet after, Scoresheet before) {
+        return after.hands().equals(before.hands())
+                && after.standings().equals(before.standings())
+                && after.next().equals(before.next());
     }
 }

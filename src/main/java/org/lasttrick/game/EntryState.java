@@ -19,6 +19,7 @@ import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.game.Timeline.Joined;
 import org.lasttrick.game.Timeline.Left;
@@ -88,6 +89,8 @@ record EntryState(
             case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
             case PlayerRenamed renamed -> renamed(renamed.player(), renamed.playerName());
             case SeatsChanged change -> seated(change);
+            case SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
+                after(timeline.reseated(hand, players, dealer));
             case GameClosed closed -> stopped(Stop.CLOSED);
             case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
             case GameReopened reopened -> stopped(null);

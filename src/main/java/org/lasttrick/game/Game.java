@@ -20,6 +20,7 @@ import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.Reversal;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.Edition;
@@ -97,7 +98,7 @@ public record Game(
 
     /** The sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
     private Scoresheet scored(GameEvent event, EntryState now) {
-        if (event instanceof HandChange) {
+        if (event instanceof HandChange || event instanceof SeatsCorrected) {
             return now.scored(start);
         }
         List<Timeline.Step> steps = now.timeline().steps();
@@ -175,6 +176,7 @@ public record Game(
                     PlayerReturned _,
                     PlayerRenamed _,
                     SeatsChanged _,
+                    SeatsCorrected _,
                     GameClosed _,
                     GameAbandoned _,
                     GameReopened _,

@@ -59,14 +59,22 @@ public sealed interface GameCommand {
     }
 
     /**
-     * Changes the seats, before the first hand.
+     * Changes the seats. Before the first hand, the players are numbered by them; later they keep their numbers.
      *
-     * @param players everyone at the table, clockwise
-     * @param dealer of the first hand; {@code null}: the first of them
+     * @param players everyone at the table, clockwise; once a hand is recorded, those who have left may be among them
+     * @param dealer of the hand; {@code null}: before the first hand the first of the players, later whoever deals it now
+     * @param hand from which on the seats are so, the next one at most; {@code null}: the first
      */
-    record TakeSeats(List<PlayerId> players, @Nullable PlayerId dealer) implements GameCommand {
+    record TakeSeats(
+            List<PlayerId> players,
+            @Nullable PlayerId dealer,
+            @Nullable Integer hand) implements GameCommand {
         public TakeSeats {
             players = List.copyOf(players);
+        }
+
+        public TakeSeats(List<PlayerId> players, @Nullable PlayerId dealer) {
+            this(players, dealer, null);
         }
     }
 

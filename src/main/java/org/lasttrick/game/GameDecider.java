@@ -71,8 +71,10 @@ public final class GameDecider {
                 unless(noSuchPlayer(rename.player(), game), () -> PlayerChecks.rename(rename, game, names));
             case TakeSeats seats ->
                 unless(
-                        given(!game.hands().isEmpty(), State.SEATS_ARE_KEPT).or(() -> over(game)),
-                        () -> PlayerChecks.takeSeats(seats, game));
+                        over(game),
+                        () -> game.hands().isEmpty()
+                                ? PlayerChecks.takeSeats(seats, game)
+                                : PlayerChecks.correctSeats(seats, game));
             case Close() ->
                 unless(
                         over(game).or(() -> given(game.hands().isEmpty(), State.NOTHING_TO_CLOSE)),

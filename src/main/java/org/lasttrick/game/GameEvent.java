@@ -151,6 +151,19 @@ public sealed interface GameEvent {
         }
     }
 
+    /**
+     * Other seats, or another dealer, from a hand on. Unlike {@link SeatsChanged} everyone keeps their number, since hands name it.
+     *
+     * @param hand from which on, by its number at that moment; it may be the next one
+     * @param players all of them clockwise, those who have left included
+     * @param dealer of that hand
+     */
+    record SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) implements GameEvent {
+        public SeatsCorrected {
+            players = List.copyOf(players);
+        }
+    }
+
     /** The players ended the game early, and it counts. */
     record GameClosed() implements GameEvent {}
 

@@ -23,6 +23,7 @@ import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standing.Status;
 import org.lasttrick.rules.Standings;
 
@@ -146,6 +147,60 @@ final class PlayerChecks {
         return Decision.of(rejections, new GameEvent.SeatsChanged(seats.players(), dealer));
     }
 
+    static Decision correctSeats(TakeSeats seats, Game game) {
+        int hands = game.hands().size();
+        int hand = Objects.requireNonNullElse(seats.hand(), 1);
+        if (hand < 1 || hand > hands + 1) {
+            return new Rejected(new Rejection.NoSuchHand(hand, hands));
+        }
+        Scoresheet then = game.sheet().before(hand);
+        PlayerId dealer = Objects.requireNonNullElseGet(
+                seats.dealer(), () -> then.next().orElseThrow().dealer().player());
+        List<Rejection> against = Stream.concat(reseated(seats.players(), game), deals(dealer, then, game))
+                .toList();
+        return Decision.of(against, new GameEvent.SeatsCorrected(hand, withLeavers(seats.players(), game), dealer));
+    }
+
+    private static Stream<Rejection> reseated(List<PlayerId> order, Game game) {
+        Set<PlayerId> seen = new HashSet<>();
+        Stream<Rejection> wrong = IntStream.range(0, order.size()).boxed().flatMap(seat -> {
+            String pointer = "/players/" + seat;
+            PlayerId player = order.get(seat);
+            return HandChecks.isKnown(game.sheet(), player)
+                    ? refuseIf(!seen.add(player), new WrongPlayer(pointer, player, PlayerFault.SEATED_TWICE))
+                    : HandChecks.active(game.sheet(), pointer, player);
+        });
+        return Stream.concat(wrong, seatsMissing(order, game));
+    }
+
+    private static Stream<Rejection> deals(PlayerId dealer, Scoresheet then, Game game) {
+        boolean joinedLater = !HandChecks.isKnown(then, dealer) && HandChecks.isKnown(game.sheet(), dealer);
+        return joinedLater
+                ? Stream.of(new WrongPlayer("/dealer", dealer, PlayerFault.JOINED_LATER))
+                : HandChecks.active(then, "/dealer", dealer);
+    }
+
+    /** Who has left and isn't named sits where they sat: after whoever sat before them. */
+    private static List<PlayerId> withLeavers(List<PlayerId> order, Game game) {
+        List<PlayerId> all = new ArrayList<>(order);
+        PlayerId before = null;
+        for (Standing standing : game.sheet().standings().inSeatOrder()) {
+            PlayerId player = standing.player();
+            if (!all.contains(player)) {
+                all.add(before == null ? 0 : all.indexOf(before) + 1, player);
+            }
+            before = player;
+        }
+        return all;
+    }
+
+    private static Stream<Rejection> seatsMissing(List<PlayerId> order, Game game) {
+        List<PlayerId> missing = game.sheet().standings().present().stream()
+                .filter(player -> !order.contains(player))
+                .toList();
+        return refuseIf(!missing.isEmpty(), new Rejection.SeatsMissing("/players", missing));
+    }
+
     private static Stream<Rejection> seated(List<PlayerId> order, Game game) {
         Set<PlayerId> seen = new HashSet<>();
         Stream<Rejection> wrong = IntStream.range(0, order.size()).boxed().flatMap(seat -> {
@@ -157,10 +212,7 @@ final class PlayerChecks {
                             !seen.add(player) && HandChecks.isKnown(game.sheet(), player),
                             new WrongPlayer(pointer, player, PlayerFault.SEATED_TWICE)));
         });
-        List<PlayerId> missing = game.sheet().standings().present().stream()
-                .filter(player -> !order.contains(player))
-                .toList();
-        return Stream.concat(wrong, refuseIf(!missing.isEmpty(), new Rejection.SeatsMissing("/players", missing)));
+        return Stream.concat(wrong, seatsMissing(order, game));
     }
 
     private static Stream<Rejection> dealer(TakeSeats seats, Game game) {

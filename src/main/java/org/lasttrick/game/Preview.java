@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
@@ -103,6 +104,29 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     /** The number that a recorded hand would have; empty if it would no longer be on the sheet. */
     private Optional<Integer> numberAfter(int number) {
         return after.numberOf(before.hands().get(number - 1).entry());
+    }
+
+    /**
+     * A hand that somebody else would deal or lead, or with another number of cards.
+     *
+     * @param before {@code null} for a hand that would be the next one only then, as {@code after} is for one that is it only now
+     */
+    public record DealChange(
+            @Nullable Deal before, @Nullable Deal after) {}
+
+    /** All recorded hands, and the next one, whose deal would change; those that would no longer be on the sheet are not among them. */
+    public List<DealChange> dealChanges() {
+        Stream<DealChange> recorded = IntStream.rangeClosed(1, before.hands().size())
+                .boxed()
+                .flatMap(number -> numberAfter(number).stream()
+                        .map(now -> new DealChange(
+                                before.sheet().hands().get(number - 1).deal(),
+                                after.sheet().hands().get(now - 1).deal())));
+        DealChange next = new DealChange(
+                before.sheet().next().orElse(null), after.sheet().next().orElse(null));
+        return Stream.concat(recorded, Stream.of(next))
+                .filter(change -> !Objects.equals(change.before(), change.after()))
+                .toList();
     }
 
     /** The recorded hands that would no longer be on the sheet, by their numbers before the command. */

@@ -156,8 +156,6 @@ public sealed interface Rejection {
         NOTHING_TO_CLOSE,
         /** The game was neither closed nor abandoned. */
         NOTHING_TO_REOPEN,
-        /** A hand counts, and its deal depends on the seats. */
-        SEATS_ARE_KEPT,
         /** Other rules can change only the result of a game that has one. */
         NO_RESULT,
         /** A rematch starts only after the game. */

@@ -43,6 +43,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                 case Returned(PlayerId player) -> sheet.returned(player);
                 case Left(PlayerId player) -> sheet.left(player);
                 case Seated(List<PlayerId> order, PlayerId dealer) -> sheet.seated(order, dealer);
+                case Reseated(List<PlayerId> order, PlayerId dealer) -> sheet.reseated(order, dealer);
             };
         }
     }
@@ -87,6 +88,18 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         }
     }
 
+    /**
+     * Other seats, in which everyone keeps their number.
+     *
+     * @param order all players, those who have left and those who join later included
+     * @param dealer of the next hand, out of turn; {@code null}: whoever's turn it is
+     */
+    public record Reseated(List<PlayerId> order, @Nullable PlayerId dealer) implements Step {
+        public Reseated {
+            order = List.copyOf(order);
+        }
+    }
+
     /** The steps after hand {@code number}. */
     List<Step> after(int number) {
         return steps.subList(place(number) + 1, steps.size());
@@ -119,6 +132,31 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
             timeline = timeline.with(each.hand(), timeline.hand(each.hand()).without(each.player()));
         }
         return timeline;
+    }
+
+    /**
+     * With these seats from hand {@code number} on, which may be the next one. Who joins later takes the seat that is theirs in them, and
+     * later hands that were dealt out of turn still are.
+     */
+    Timeline reseated(int number, List<PlayerId> order, PlayerId dealer) {
+        int from = number == hands.size() + 1 ? steps.size() : place(number);
+        List<Step> changed = new ArrayList<>(steps.subList(0, from));
+        changed.add(new Reseated(order, dealer));
+        for (Step step : steps.subList(from, steps.size())) {
+            switch (step) {
+                case Reseated(var _, PlayerId later) -> {
+                    if (later != null) {
+                        changed.add(new Reseated(order, later));
+                    }
+                }
+                case Joined joined -> {
+                    changed.add(joined);
+                    changed.add(new Reseated(order, null));
+                }
+                case Hand _, Returned _, Left _, Seated _ -> changed.add(step);
+            }
+        }
+        return of(changed);
     }
 
     private Timeline with(int number, Hand hand) {

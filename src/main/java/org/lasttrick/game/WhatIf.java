@@ -15,6 +15,7 @@ import org.lasttrick.game.Rejection.WrongKindOfHand;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.game.Timeline.Joined;
 import org.lasttrick.game.Timeline.Left;
+import org.lasttrick.game.Timeline.Reseated;
 import org.lasttrick.game.Timeline.Returned;
 import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.game.Timeline.Step;
@@ -168,7 +169,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
             case Returned(PlayerId player)
             when now.of(player).status() == Standing.Status.LEFT ->
                 PlayerChecks.checkRoomFor(start, sheet, now.of(player).people()).toList();
-            case Returned _, Left _, Seated _ -> List.of();
+            case Returned _, Left _, Seated _, Reseated _ -> List.of();
         };
     }
 

@@ -50,6 +50,8 @@ public record EventReader(Map<String, Object> payload) {
             case "player-returned" -> new GameEvent.PlayerReturned(player("player"));
             case "player-renamed" -> new GameEvent.PlayerRenamed(player("player"), required("name"), text("partner"));
             case "seats-changed" -> new GameEvent.SeatsChanged(players("players"), player("dealer"));
+            case "seats-corrected" ->
+                new GameEvent.SeatsCorrected(number("hand"), players("players"), player("dealer"));
             case "game-closed" -> new GameEvent.GameClosed();
             case "game-abandoned" -> new GameEvent.GameAbandoned();
             case "game-reopened" -> new GameEvent.GameReopened();

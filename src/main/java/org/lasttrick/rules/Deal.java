@@ -55,11 +55,27 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
     }
 
     private static Deal of(RuleSet rules, Standings standings, int number, Person dealer) {
-        Person leader = switch (rules.dealer()) {
+        return new Deal(
+                number,
+                dealer,
+                leader(rules, standings, dealer),
+                rules.handSize().cards(number));
+    }
+
+    private static Person leader(RuleSet rules, Standings standings, Person dealer) {
+        return switch (rules.dealer()) {
             case CLOCKWISE, LOSER, LEAD_CLOCKWISE -> standings.activeAfter(dealer);
             case CLOCKWISE_RIGHT_LEADS -> standings.activeBefore(dealer);
         };
-        return new Deal(number, dealer, leader, rules.handSize().cards(number));
+    }
+
+    /** This deal, of as many cards, by a player whose turn it was not: of two partners, by the one whose turn comes first. */
+    Deal dealtBy(PlayerId player, RuleSet rules, Standings standings) {
+        Person deals = dealer;
+        while (standings.isActive(player) && !deals.player().equals(player)) {
+            deals = standings.activeAfter(deals);
+        }
+        return new Deal(number, deals, leader(rules, standings, deals), handSize);
     }
 
     /** This deal with the hand size that the dealer chose. */

@@ -1,13 +1,12 @@
 package org.lasttrick.rules;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A player who joins, leaves or returns during a game. */
+/** A change at the table during a game: a player joins, leaves or returns, or the seats are others. */
 public sealed interface RosterChange {
     /** The number of the first hand dealt after the change. */
     int beforeHand();
-
-    PlayerId player();
 
     /**
      * A late joiner.
@@ -17,7 +16,6 @@ public sealed interface RosterChange {
      */
     record Joined(
             int beforeHand, Standing standing, @Nullable Integer seat) implements RosterChange {
-        @Override
         public PlayerId player() {
             return standing.player();
         }
@@ -31,9 +29,21 @@ public sealed interface RosterChange {
      * @param standing the one with which the player goes on
      */
     record Returned(int beforeHand, Standing standing) implements RosterChange {
-        @Override
         public PlayerId player() {
             return standing.player();
+        }
+    }
+
+    /**
+     * Players sit so from now on.
+     *
+     * @param order clockwise; players who haven't joined yet are skipped
+     * @param dealer of the next hand, out of turn; {@code null}: whoever's turn it is
+     */
+    record Seated(
+            int beforeHand, List<PlayerId> order, @Nullable PlayerId dealer) implements RosterChange {
+        public Seated {
+            order = List.copyOf(order);
         }
     }
 }

@@ -3,6 +3,7 @@ package org.lasttrick.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet.End;
 
@@ -12,7 +13,7 @@ import org.lasttrick.rules.RuleSet.End;
  * @param edition of the rulings by which the game is scored
  * @param start the standings at the start of the game
  * @param firstDealer the designated dealer of the first hand
- * @param rosterChanges players who joined, left or returned between hands, in order
+ * @param rosterChanges players who joined, left or returned, and seats that changed, between hands, in order
  * @param stop how the players ended the game early; {@code null}: they did not
  */
 public record Scoresheet(
@@ -182,6 +183,17 @@ public record Scoresheet(
         return begin(rules, edition, standings().seated(order), new PlayerId(order.indexOf(dealer) + 1));
     }
 
+    /**
+     * This sheet with the players in other seats, from the next hand on. They keep their numbers. After the end of the game it stays as it
+     * is.
+     *
+     * @param order clockwise; players who haven't joined yet are skipped
+     * @param dealer of the next hand, out of turn; {@code null}: whoever's turn it is
+     */
+    public Scoresheet reseated(List<PlayerId> order, @Nullable PlayerId dealer) {
+        return isFinished() ? this : with(new RosterChange.Seated(hands.size() + 1, order, dealer));
+    }
+
     /** This sheet as it was when hand {@code number} (1 for the first) was dealt. */
     public Scoresheet before(int number) {
         return new Scoresheet(
@@ -214,10 +226,21 @@ public record Scoresheet(
         if (isOver()) {
             return Optional.empty();
         }
-        return Optional.of(
-                hands.isEmpty()
-                        ? Deal.first(rules, standings(), firstDealer)
-                        : Deal.after(hands.getLast(), rules, standings(), mostCardsEach()));
+        Deal inTurn = hands.isEmpty()
+                ? Deal.first(rules, standings(), firstDealer)
+                : Deal.after(hands.getLast(), rules, standings(), mostCardsEach());
+        return Optional.of(outOfTurn()
+                .map(dealer -> inTurn.dealtBy(dealer, rules, standings()))
+                .orElse(inTurn));
+    }
+
+    private Optional<PlayerId> outOfTurn() {
+        return rosterChanges.stream()
+                .filter(change -> change.beforeHand() > hands.size())
+                .flatMap(change -> change instanceof RosterChange.Seated(int hand, var order, PlayerId dealer)
+                        ? Optional.ofNullable(dealer).stream()
+                        : Stream.empty())
+                .reduce((earlier, later) -> later);
     }
 
     public boolean isOver() {

@@ -2,6 +2,7 @@ package org.lasttrick.rules;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -105,6 +106,10 @@ public record Standings(List<Standing> inSeatOrder) {
             case RosterChange.Returned(int hand, Standing back) -> with(back.player(), gone -> back);
             case RosterChange.Left(int hand, PlayerId player) ->
                 with(player, s -> s.with(s.score(), s.cucumbers(), Standing.Status.LEFT));
+            case RosterChange.Seated(int hand, List<PlayerId> order, var dealer) ->
+                new Standings(inSeatOrder.stream()
+                        .sorted(Comparator.comparingInt(standing -> order.indexOf(standing.player())))
+                        .toList());
         };
     }
 

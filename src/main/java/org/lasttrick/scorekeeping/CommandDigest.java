@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.Hash;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameEvent.Entrant;
@@ -17,12 +18,19 @@ final class CommandDigest {
     private static final ObjectMapper MAPPER = Notation.stored()
             .addMixIn(GameCommand.Join.class, LaterFields.class)
             .addMixIn(GameCommand.Rename.class, LaterFields.class)
-            .addMixIn(Entrant.class, LaterFields.class);
+            .addMixIn(Entrant.class, LaterFields.class)
+            .addMixIn(GameCommand.TakeSeats.class, SeatsFromAHandOn.class);
 
     private CommandDigest() {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     private interface LaterFields {}
+
+    interface SeatsFromAHandOn {
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        Integer hand();
+    }
 
     static Hash of(GameCommand.StartGame command) {
         return digest("StartGame", command);

@@ -21,6 +21,7 @@ import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
@@ -69,8 +70,13 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                 GameEvent entry = game.counting().getLast().event();
                 yield entries.reversed(before, entry, false) + ". " + changes(entry, words, before);
             }
-            case PlayerJoined _, PlayerLeft _, PlayerReturned _, PlayerRenamed _, SeatsChanged _, GameReopened _ ->
-                entries.describe(without(game.counting().getLast(), game), game.last()) + ". ";
+            case PlayerJoined _,
+                    PlayerLeft _,
+                    PlayerReturned _,
+                    PlayerRenamed _,
+                    SeatsChanged _,
+                    SeatsCorrected _,
+                    GameReopened _ -> entries.describe(without(game.counting().getLast(), game), game.last()) + ". ";
         };
     }
 

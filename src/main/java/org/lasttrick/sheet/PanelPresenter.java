@@ -27,7 +27,8 @@ import org.lasttrick.sheet.pad.SheetGame;
 /** Draws the panels that are shown in place of the pad, and the menu that leads to them. */
 record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
     /** Fields that the pad doesn't need back. It needs the version, to say what has changed since. */
-    private static final Set<String> NOT_KEPT = Set.of(Panel.PARAMETER, "commandId");
+    private static final Set<String> NOT_KEPT =
+            Set.of(Panel.PARAMETER, "commandId", SheetForm.FROM_HAND, "order", "dealer");
 
     /** The links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {
@@ -73,7 +74,8 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                 panel == Panel.Simple.ENTRIES ? entries(sheet) : List.of(),
                 panel == Panel.Simple.ENDING ? ends.endings(game, url) : List.of(),
                 panel == Panel.Simple.PLAYERS
-                        ? new PlayersPresenter(messages.of(PlayersText.class), host).draw(game, url)
+                        ? new PlayersPresenter(messages, host)
+                                .draw(game, url, state == null ? FormFields.NONE : state.fields())
                         : null,
                 panel == Panel.Simple.WATCHING ? host.watch(url) : null,
                 panel == Panel.Simple.EXPORT ? downloads(game, "/api" + url + "/export/") : List.of());

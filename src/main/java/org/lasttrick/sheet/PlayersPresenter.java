@@ -2,33 +2,148 @@ package org.lasttrick.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.game.Preview;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.language.narration.RejectionNarrator;
+import org.lasttrick.language.narration.RejectionText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.sheet.PlayersView.HandChoice;
 import org.lasttrick.sheet.PlayersView.JoinView;
 import org.lasttrick.sheet.PlayersView.OrderView;
 import org.lasttrick.sheet.PlayersView.PlaceView;
+import org.lasttrick.sheet.PlayersView.PlacedView;
 import org.lasttrick.sheet.PlayersView.SeatView;
+import org.lasttrick.sheet.PlayersView.SeatingView;
 import org.lasttrick.sheet.SheetView.ButtonView;
+import org.lasttrick.sheet.SheetView.Link;
 
 /** Draws the players' panel. */
-record PlayersPresenter(PlayersText text, SheetHost host) {
-    PlayersView draw(Game game, String url) {
+record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
+    PlayersPresenter(Messages messages, SheetHost host) {
+        this(messages, messages.of(PlayersText.class), host);
+    }
+
+    /** @param fields other seats that are looked at, from the hand in {@code from} on; without it, none are */
+    PlayersView draw(Game game, String url, FormFields fields) {
         boolean over = game.sheet().isOver();
         boolean untouched = !over && game.hands().isEmpty();
         List<PlayerId> seated = game.sheet().standings().present();
+        TakeSeats asked = asked(game, fields);
         return new PlayersView(
-                IntStream.range(0, seated.size())
+                IntStream.range(0, asked == null ? seated.size() : 0)
                         .mapToObj(seat -> seat(game, url, seated, seat, untouched))
                         .toList(),
-                over ? List.of() : returns(game, url),
-                over ? null : join(game, url, seated),
-                untouched ? text.hintBefore() : over ? text.hintAfter() : text.hint());
+                over || asked != null ? List.of() : returns(game, url),
+                over || asked != null ? null : join(game, url, seated),
+                asked != null
+                        ? text.seatingHint()
+                        : untouched ? text.hintBefore() : over ? text.hintAfter() : text.hint(),
+                over || untouched || asked != null ? null : new Link(text.rearrange(), seatsUrl(url, 1, seated, null)),
+                asked == null ? null : seating(game, url, asked));
+    }
+
+    /** The seats in the query; {@code null} if none are asked for, or can't be changed so. */
+    private static @Nullable TakeSeats asked(Game game, FormFields fields) {
+        Integer from = fields.number(SheetForm.FROM_HAND);
+        int hands = game.hands().size();
+        if (from == null
+                || from < 1
+                || from > hands + 1
+                || hands == 0
+                || game.sheet().isOver()) {
+            return null;
+        }
+        List<PlayerId> seated = game.sheet().standings().present();
+        List<PlayerId> order = fields.list("order");
+        boolean isOrder = order.size() == seated.size() && order.containsAll(seated);
+        return new TakeSeats(isOrder ? order : seated, fields.player("dealer").orElse(null), from);
+    }
+
+    private SeatingView seating(Game game, String url, TakeSeats asked) {
+        int from = Objects.requireNonNull(asked.hand());
+        List<PlayerId> order = asked.players();
+        PlayerId dealer = Objects.requireNonNullElseGet(asked.dealer(), () -> dealerOf(game, from));
+        List<PlacedView> seats = IntStream.range(0, order.size())
+                .mapToObj(seat -> {
+                    PlayerId player = order.get(seat);
+                    String name = game.nameOf(player);
+                    return new PlacedView(
+                            player.toString(),
+                            name,
+                            player.equals(dealer) ? text.dealsFirst() : "",
+                            new Link(text.earlier(name), seatsUrl(url, from, moved(order, seat, -1), dealer)),
+                            new Link(text.later(name), seatsUrl(url, from, moved(order, seat, 1), dealer)),
+                            player.equals(dealer)
+                                    ? null
+                                    : new Link(text.letDeal(name), seatsUrl(url, from, order, player)));
+                })
+                .toList();
+        List<String> changes = changes(game, asked);
+        boolean isPossible = !changes.isEmpty()
+                && Preview.of(asked, game) instanceof Preview.Outcome.Possible(Preview preview)
+                && changesSomething(preview);
+        return new SeatingView(
+                url,
+                seats,
+                from,
+                written(order),
+                dealer.toString(),
+                IntStream.rangeClosed(1, game.hands().size() + 1)
+                        .mapToObj(number -> new HandChoice(number, number == from))
+                        .toList(),
+                changes,
+                isPossible ? host.button(text.recordSeats(), url + "/seats") : null);
+    }
+
+    private static PlayerId dealerOf(Game game, int hand) {
+        return game.sheet().before(hand).next().orElseThrow().dealer().player();
+    }
+
+    private static boolean changesSomething(Preview preview) {
+        return !preview.dealChanges().isEmpty()
+                || !preview.after()
+                        .sheet()
+                        .standings()
+                        .equals(preview.before().sheet().standings());
+    }
+
+    /** Hand by hand who would deal and lead, or why the seats can't be so. */
+    private List<String> changes(Game game, TakeSeats asked) {
+        return switch (Preview.of(asked, game)) {
+            case Preview.Outcome.Refused(List<Rejection> reasons) -> {
+                RejectionNarrator words = new RejectionNarrator(messages.of(RejectionText.class), game::nameOf);
+                yield reasons.stream().map(words::of).toList();
+            }
+            case Preview.Outcome.Possible(Preview preview) ->
+                changesSomething(preview)
+                        ? preview.dealChanges().stream()
+                                .flatMap(change -> Optional.ofNullable(change.after()).stream())
+                                .map(deal -> text.deal(
+                                        deal.number(), game.nameOf(deal.dealer()), game.nameOf(deal.leader())))
+                                .toList()
+                        : List.of(text.nothingChanges());
+        };
+    }
+
+    private static String written(List<PlayerId> order) {
+        return order.stream().map(PlayerId::toString).collect(Collectors.joining(","));
+    }
+
+    private static String seatsUrl(String url, int from, List<PlayerId> order, @Nullable PlayerId dealer) {
+        return url + "?" + Panel.Simple.PLAYERS.query() + "&" + SheetForm.FROM_HAND + "=" + from + "&order="
+                + written(order) + (dealer == null ? "" : "&dealer=" + dealer);
     }
 
     private List<ButtonView> returns(Game game, String url) {
@@ -92,9 +207,6 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
     }
 
     private OrderView order(String label, String url, List<PlayerId> order, @Nullable PlayerId dealer) {
-        return new OrderView(
-                host.button(label, url + "/seats"),
-                order.stream().map(PlayerId::toString).collect(Collectors.joining(",")),
-                String.valueOf(dealer));
+        return new OrderView(host.button(label, url + "/seats"), written(order), String.valueOf(dealer));
     }
 }

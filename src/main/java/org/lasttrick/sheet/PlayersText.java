@@ -29,6 +29,20 @@ public interface PlayersText {
 
     String letDeal(String name);
 
+    String rearrange();
+
+    String seatingHint();
+
+    String fromHand();
+
+    String show();
+
+    String deal(int hand, String dealer, String leader);
+
+    String nothingChanges();
+
+    String recordSeats();
+
     String somebodyJoins();
 
     String partner();

@@ -3,6 +3,7 @@ package org.lasttrick.sheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.sheet.SheetView.ButtonView;
+import org.lasttrick.sheet.SheetView.Link;
 
 /**
  * The players' panel.
@@ -10,12 +11,16 @@ import org.lasttrick.sheet.SheetView.ButtonView;
  * @param returns a button for each player who left; none when the game is over
  * @param join {@code null} when the game is over
  * @param hint what can be changed here
+ * @param rearrange leads to {@code seating}; {@code null} until a hand is recorded, when the game is over, and there
+ * @param seating in place of all others, if it is asked for
  */
 public record PlayersView(
         List<SeatView> seats,
         List<ButtonView> returns,
         @Nullable JoinView join,
-        String hint) {
+        String hint,
+        @Nullable Link rearrange,
+        @Nullable SeatingView seating) {
 
     /**
      * @param id of the player
@@ -48,6 +53,39 @@ public record PlayersView(
      * @param label names the players on both sides
      */
     public record PlaceView(String seat, String label) {}
+
+    /**
+     * Other seats, or another dealer, from a hand on.
+     *
+     * @param hand from which on they are so
+     * @param order the ids of all players in it; another hand is chosen with the same order, and without the dealer of this one
+     * @param hands from which on the seats may be so; the last is the next one
+     * @param changes what it would do, or why it can't be
+     * @param record {@code null} if it can't be, or changes nothing
+     */
+    public record SeatingView(
+            String url,
+            List<PlacedView> seats,
+            int hand,
+            String order,
+            String dealer,
+            List<HandChoice> hands,
+            List<String> changes,
+            @Nullable ButtonView record) {}
+
+    /**
+     * @param standing whether the player deals that hand first
+     * @param deals makes the player its dealer; {@code null} for who is
+     */
+    public record PlacedView(
+            String id,
+            String name,
+            String standing,
+            Link earlier,
+            Link later,
+            @Nullable Link deals) {}
+
+    public record HandChoice(int number, boolean chosen) {}
 
     /** @param order the ids of all players in the new order */
     public record OrderView(ButtonView button, String order, String dealer) {}

@@ -30,6 +30,9 @@ public record SheetForm(
         boolean strikes,
         Function<Game, Optional<GameCommand>> command) {
 
+    /** The field from which hand on seats are so. */
+    static final String FROM_HAND = "from";
+
     /**
      * Reads a form by its address.
      *
@@ -100,7 +103,7 @@ public record SheetForm(
 
     private static GameCommand seats(FormFields fields) {
         PlayerId dealer = fields.player("dealer").orElse(null);
-        return new GameCommand.TakeSeats(fields.list("order"), dealer);
+        return new GameCommand.TakeSeats(fields.list("order"), dealer, fields.number(FROM_HAND));
     }
 
     /** Partners have a field each. */

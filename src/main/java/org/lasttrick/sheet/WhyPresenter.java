@@ -62,10 +62,10 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
 
     private String start(Scoresheet sheet, PlayerId player) {
         return sheet.rosterChanges().stream()
-                .filter(change -> change.player().equals(player))
                 .filter(RosterChange.Joined.class::isInstance)
-                .findFirst()
                 .map(RosterChange.Joined.class::cast)
+                .filter(joined -> joined.player().equals(player))
+                .findFirst()
                 .map(joined ->
                         text.joined(joined.beforeHand(), joined.standing().score()))
                 .orElseGet(() -> text.start(sheet.start().of(player).score()));

@@ -148,6 +148,7 @@ class GoldenEventsTest {
         PLAYER_LEFT("player-left-v1", new GameEvent.PlayerLeft(BO)),
         PLAYER_RENAMED("player-renamed-v1", new GameEvent.PlayerRenamed(BO, "Bente")),
         SEATS_CHANGED("seats-changed-v1", new GameEvent.SeatsChanged(List.of(BO, ANNA), ANNA)),
+        SEATS_CORRECTED("seats-corrected-v1", new GameEvent.SeatsCorrected(3, List.of(BO, ANNA), ANNA)),
         ENTRY_UNDONE("entry-undone-v1", new GameEvent.EntryUndone(5)),
         ENTRY_REDONE("entry-redone-v1", new GameEvent.EntryRedone(5)),
         GAME_STARTED_2(

@@ -174,8 +174,8 @@ interface EntryInvariants {
             for (RosterChange change : sheet.rosterChanges()) {
                 if (change instanceof RosterChange.Left(int beforeHand, PlayerId player)
                         && sheet.rosterChanges().stream()
-                                .noneMatch(each -> each instanceof RosterChange.Returned
-                                        && each.player().equals(player))) {
+                                .noneMatch(each -> each instanceof RosterChange.Returned back
+                                        && back.player().equals(player))) {
                     Standing gone = sheet.before(beforeHand).standings().of(player);
                     assertEquals(Standing.Status.LEFT, gone.status());
                     assertEquals(gone, sheet.standings().of(player));

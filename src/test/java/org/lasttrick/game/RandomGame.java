@@ -32,6 +32,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
 
 /** A random game with undos, corrections and strikes. The same seed always gives the same game. */
 record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step> steps) {
@@ -155,10 +156,20 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
     }
 
     private static TakeSeats seats(Game game, Random random) {
-        List<PlayerId> order = new ArrayList<>(
-                game.sheet().standings().active().map(Standing::player).toList());
+        Standings now = game.sheet().standings();
+        int hands = game.hands().size();
+        List<PlayerId> order =
+                new ArrayList<>(hands == 0 ? now.active().map(Standing::player).toList() : now.present());
         Collections.shuffle(order, random);
-        return new TakeSeats(order, order.isEmpty() ? null : order.get(random.nextInt(order.size())));
+        if (hands == 0) {
+            return new TakeSeats(order, order.isEmpty() ? null : order.get(random.nextInt(order.size())));
+        }
+        int hand = 1 + random.nextInt(hands + 1);
+        List<PlayerId> dealers = game.sheet().before(hand).activePlayers();
+        return new TakeSeats(
+                random.nextBoolean() ? order : now.present(),
+                dealers.isEmpty() || random.nextBoolean() ? null : dealers.get(random.nextInt(dealers.size())),
+                hand);
     }
 
     private static OnConflict onConflict(Random random) {

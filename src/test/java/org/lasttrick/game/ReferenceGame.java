@@ -3,6 +3,7 @@ package org.lasttrick.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +36,9 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     private int dealer;
 
     private int leader;
+    /** Who deals the next hand out of turn; -1 if nobody does. */
+    private int outOfTurn = -1;
+
     private int loser = -1;
     private boolean begun;
 
@@ -161,6 +165,12 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         dealer = order.indexOf(first);
     }
 
+    /** Everyone keeps their number. */
+    void move(List<PlayerId> order, PlayerId dealing) {
+        seats.sort(Comparator.comparingInt(player -> order.indexOf(new PlayerId(player + 1))));
+        outOfTurn = dealing == null ? outOfTurn : dealing.number() - 1;
+    }
+
     /** Who deals the next hand and who leads it; called once for each hand. */
     String deal() {
         if (begun) {
@@ -171,6 +181,13 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
             leader = beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
             begun = true;
         }
+        if (outOfTurn >= 0 && !isOut(outOfTurn)) {
+            while (dealer % SECOND != outOfTurn) {
+                dealer = beside(dealer, 1);
+            }
+            leader = beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
+        }
+        outOfTurn = -1;
         return written(dealer) + " deals, " + written(leader) + " leads"
                 + (losingCardDecides ? ", " + each + " each" : "");
     }

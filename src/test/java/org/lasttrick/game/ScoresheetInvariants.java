@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.ScoredHand;
@@ -54,6 +55,8 @@ interface ScoresheetInvariants {
                     case Timeline.Joined joined when over -> {}
                     case Timeline.Left departure when over -> {}
                     case Timeline.Returned back when over -> {}
+                    case Timeline.Reseated seating when over -> {}
+                    case Timeline.Reseated(List<PlayerId> order, PlayerId dealer) -> reference.move(order, dealer);
                     case Timeline.Joined joiner -> reference.join(joiner.people(), joiner.seat());
                     case Timeline.Returned back -> reference.comeBack(back.player());
                     case Timeline.Left departure -> reference.leave(departure.player());

@@ -1,7 +1,9 @@
 package org.lasttrick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.given;
 import static org.lasttrick.game.GameSpecification.scored;
@@ -11,6 +13,7 @@ import static org.lasttrick.rules.Table.players;
 import static org.lasttrick.rules.Table.scores;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.Redo;
 import org.lasttrick.game.GameCommand.TakeSeats;
@@ -26,10 +29,12 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.State;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standing.Status;
@@ -86,9 +91,7 @@ class SeatsTest {
     }
 
     @Test
-    void seatsAreKeptOnceAHandCounts() {
-        given(START, NINE).when(seats(2, 3, 1)).thenRejected(State.SEATS_ARE_KEPT);
-        given(START, NINE, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(State.SEATS_ARE_KEPT);
+    void withoutAHandThatCountsThePlayersAreNumberedBySeats() {
         given(START, NINE, new EntryUndone(2)).when(seats(1, 3, 2)).then(new SeatsChanged(players(1, 3, 2), p(1)));
         GameSpecification struck = given(START, NINE, new HandStruck(1, List.of(), List.of()));
         struck.when(seats(2, 3, 1)).then(new SeatsChanged(players(2, 3, 1), p(2)));
@@ -97,6 +100,95 @@ class SeatsTest {
                 given(START, NINE, new HandStruck(1, List.of(), List.of()), BO_CY_ANN)
                         .game()
                         .playerNames());
+    }
+
+    /** Who deals each hand, the next one included, and who leads it. */
+    private static List<String> deals(Game game) {
+        return Stream.concat(game.sheet().hands().stream().map(ScoredHand::deal), game.sheet().next().stream())
+                .map(deal -> game.nameOf(deal.dealer()) + " " + game.nameOf(deal.leader()))
+                .toList();
+    }
+
+    @Test
+    void onceAHandIsRecordedEveryoneKeepsTheirNumberAndScoreAndTheDealsFollowAnew() {
+        GameSpecification played = given(START, NINE, scored(high("4", 3)));
+        assertEquals(List.of("Ann Bo", "Bo Cy", "Cy Ann"), deals(played.game()));
+        played.when(new TakeSeats(players(1, 3, 2), null)).then(new SeatsCorrected(1, players(1, 3, 2), p(1)));
+        Game seated = played.game().after(new SeatsCorrected(1, players(1, 3, 2), p(1)));
+
+        assertEquals(List.of("Ann Cy", "Cy Bo", "Bo Ann"), deals(seated));
+        assertEquals(List.of("Ann", "Bo", "Cy"), seated.playerNames());
+        for (int player = 1; player <= 3; player++) {
+            assertEquals(
+                    played.game().sheet().standings().of(p(player)),
+                    seated.sheet().standings().of(p(player)));
+        }
+        assertEquals(played.game().sheet(), seated.after(new EntryUndone(4)).sheet());
+    }
+
+    @Test
+    void aHandThatSomebodyDealtOutOfTurnIsFollowedByTheOneAfterThem() {
+        GameSpecification played = given(START, NINE, scored(high("4", 3)));
+        played.when(new TakeSeats(players(1, 2, 3), p(1), 2)).then(new SeatsCorrected(2, players(1, 2, 3), p(1)));
+        assertEquals(
+                List.of("Ann Bo", "Ann Bo", "Bo Cy"),
+                deals(played.game().after(new SeatsCorrected(2, players(1, 2, 3), p(1)))));
+        assertEquals(
+                List.of("Ann Bo", "Bo Cy", "Bo Cy"),
+                deals(played.game().after(new SeatsCorrected(3, players(1, 2, 3), p(2)))));
+    }
+
+    @Test
+    void aHandThatWasDealtOutOfTurnStillWasWhenEarlierSeatsAreOthers() {
+        Game twice = given(
+                        START,
+                        NINE,
+                        scored(high("4", 3)),
+                        new SeatsCorrected(2, players(1, 2, 3), p(1)),
+                        new SeatsCorrected(1, players(1, 3, 2), p(2)))
+                .game();
+        assertEquals(List.of("Bo Ann", "Ann Cy", "Cy Bo"), deals(twice));
+    }
+
+    @Test
+    void whoJoinedLaterTakesTheirSeatAmongTheOthersAndWhoLeftKeepsTheirs() {
+        GameSpecification changed = given(
+                START,
+                NINE,
+                new PlayerJoined("Dag", null),
+                scored(high("4", 3)),
+                new PlayerLeft(p(3)),
+                scored(high("2", 1)));
+        changed.when(new TakeSeats(players(4, 1, 2), null)).then(new SeatsCorrected(1, players(4, 1, 2, 3), p(1)));
+        Game seated = changed.game().after(new SeatsCorrected(1, players(4, 1, 2, 3), p(1)));
+        assertEquals(List.of("Ann Bo", "Bo Cy", "Dag Ann", "Ann Bo"), deals(seated));
+    }
+
+    @Test
+    void seatsOfWhichNothingFollowsAreNoEntry() {
+        Game game = given(START, NINE, scored(high("4", 3))).game();
+        assertTrue(DuplicateGuard.changesNothing(new SeatsCorrected(1, players(1, 2, 3), p(1)), game));
+        assertTrue(DuplicateGuard.changesNothing(new SeatsCorrected(3, players(1, 2, 3), p(3)), game));
+        assertFalse(DuplicateGuard.changesNothing(new SeatsCorrected(3, players(1, 2, 3), p(1)), game));
+        assertFalse(DuplicateGuard.changesNothing(new SeatsCorrected(3, players(2, 1, 3), p(3)), game));
+    }
+
+    @Test
+    void correctedSeatsAreOfAHandAtThisTableAndTheDealerHeldCards() {
+        GameSpecification played = given(START, NINE, new PlayerLeft(p(3)), new PlayerJoined("Dag", null));
+        played.when(new TakeSeats(players(4, 2, 1), null, 3)).thenRejected(new Rejection.NoSuchHand(3, 1));
+        played.when(new TakeSeats(players(4, 2, 1), null, 0)).thenRejected(new Rejection.NoSuchHand(0, 1));
+        played.when(new TakeSeats(players(2, 1), null, 1))
+                .thenRejected(new Rejection.SeatsMissing("/players", players(4)));
+        played.when(new TakeSeats(players(4, 2, 1, 2), null, 1))
+                .thenRejected(new WrongPlayer("/players/3", p(2), PlayerFault.SEATED_TWICE));
+        played.when(new TakeSeats(players(4, 2, 1, 9), null, 1))
+                .thenRejected(new Rejection.UnknownPlayer("/players/3", p(9), 4));
+        played.when(new TakeSeats(players(4, 2, 1), p(4), 1))
+                .thenRejected(new WrongPlayer("/dealer", p(4), PlayerFault.JOINED_LATER));
+        played.when(new TakeSeats(players(4, 2, 1), p(3), 2))
+                .thenRejected(new WrongPlayer("/dealer", p(3), PlayerFault.HAS_LEFT));
+        played.when(new TakeSeats(players(4, 2, 1), p(3), 1)).then(new SeatsCorrected(1, players(4, 2, 3, 1), p(3)));
     }
 
     @Test

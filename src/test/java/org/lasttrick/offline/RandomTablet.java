@@ -195,7 +195,7 @@ public final class RandomTablet {
 
     /** Sometimes with somebody who isn't at the table, even twice. */
     private String order() {
-        return List.of("p2,p1,p3", "p9,p9", "p1,p2,p9").get(random.nextInt(3));
+        return List.of("p2,p1,p3", "p9,p9", "p1,p2,p9", "p2,p1", "p4,p2,p1,p3").get(random.nextInt(5));
     }
 
     private String number() {
@@ -214,7 +214,12 @@ public final class RandomTablet {
             case 4 -> post(url + "/players/" + player, List.of(new Field("name", name())));
             case 5 -> post(url + "/players/" + player + "/leave", List.of());
             case 6 -> post(url + "/players/" + player + "/return", List.of());
-            case 7 -> post(url + "/seats", List.of(new Field("order", order()), new Field("dealer", player)));
+            case 7 -> {
+                List<Field> seats =
+                        List.of(new Field("order", order()), new Field("dealer", player), new Field("from", hand));
+                get(url, with("panel", "players", seats), false);
+                post(url + "/seats", random.nextBoolean() ? seats : seats.subList(0, 2));
+            }
             case 8 ->
                 post(
                         url + "/hands/" + hand + "/strike",

@@ -123,16 +123,4 @@ class PlaceTest {
 
         assertEquals(sheet, sheet.returned(Table.p(2)));
     }
-
-    @Test
-    void aRosterChangeNamesItsPlayer() {
-        Scoresheet sheet = Table.sheet(Table.agurk(), 0, 0, 0)
-                .joined(Table.p(4), 1, null)
-                .left(Table.p(2))
-                .returned(Table.p(2));
-
-        assertEquals(
-                Table.players(4, 2, 2),
-                sheet.rosterChanges().stream().map(RosterChange::player).toList());
-    }
 }

@@ -12,9 +12,10 @@ import org.lasttrick.rules.Standing;
  *
  * @param players each player whose total, cucumbers or status would change
  * @param hands each recorded hand after which a standing would change, by its current number
+ * @param deals each hand, the next one included, that somebody else would deal or lead, or with other cards
  */
 @Schema(name = "Changes")
-record ChangesJson(List<Change> players, List<HandChange> hands, Winners winners) {
+record ChangesJson(List<Change> players, List<HandChange> hands, List<Preview.DealChange> deals, Winners winners) {
     /**
      * @param before {@code null} for a player who is not on the sheet now
      * @param after {@code null} for a player who would no longer be on it, since the game would be over before they joined
@@ -41,6 +42,7 @@ record ChangesJson(List<Change> players, List<HandChange> hands, Winners winners
                                 hand.number(),
                                 hand.changes().stream().map(Change::of).toList()))
                         .toList(),
+                preview.dealChanges(),
                 new Winners(
                         preview.before().sheet().winners(),
                         preview.after().sheet().winners()));

@@ -181,6 +181,8 @@ public record EntryNarrator(EntryText text, HandText hands) {
                         before.nameOf(renamed.player()), renamed.playerName().toString());
             case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
                 text.seats(words.names(players), before.nameOf(dealer));
+            case GameEvent.SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
+                text.seatsFrom(hand, words.names(players), before.nameOf(dealer));
             case GameEvent.GameClosed closed -> text.closed();
             case GameEvent.GameAbandoned abandoned -> text.abandoned();
             case GameEvent.GameReopened reopened -> text.reopened();
@@ -211,6 +213,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
                     GameEvent.PlayerReturned _,
                     GameEvent.PlayerRenamed _,
                     GameEvent.SeatsChanged _,
+                    GameEvent.SeatsCorrected _,
                     GameEvent.GameClosed _,
                     GameEvent.GameAbandoned _,
                     GameEvent.GameReopened _ -> List.of();

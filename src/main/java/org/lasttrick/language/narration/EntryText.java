@@ -27,6 +27,8 @@ public interface EntryText {
 
     String seats(String names, String dealer);
 
+    String seatsFrom(int hand, String names, String dealer);
+
     String closed();
 
     String abandoned();

@@ -183,7 +183,7 @@ public record HandNarrator(HandText text, Game game) {
             case GameEvent.PlayerReturned returned -> text.stepReturn(redo, game.nameOf(returned.player()));
             case GameEvent.PlayerRenamed renamed ->
                 text.stepRename(redo, renamed.playerName().toString());
-            case GameEvent.SeatsChanged _ -> text.stepSeats(redo);
+            case GameEvent.SeatsChanged _, GameEvent.SeatsCorrected _ -> text.stepSeats(redo);
             case GameEvent.GameClosed _ -> text.stepClose(redo);
             case GameEvent.GameAbandoned _ -> text.stepAbandon(redo);
             case GameEvent.GameReopened _ -> text.stepReopen(redo);
@@ -196,14 +196,23 @@ public record HandNarrator(HandText text, Game game) {
     public List<String> rosterChanges(int number) {
         return game.sheet().rosterChanges().stream()
                 .filter(change -> change.beforeHand() == number)
-                .map(change -> switch (change) {
+                .flatMap(change -> switch (change) {
                     case RosterChange.Joined(var hand, Standing joiner, var seat) ->
-                        text.joins(game.nameOf(joiner.player()), joiner.score());
-                    case RosterChange.Left(var hand, PlayerId player) -> text.leaves(game.nameOf(player));
+                        Stream.of(text.joins(game.nameOf(joiner.player()), joiner.score()));
+                    case RosterChange.Left(var hand, PlayerId player) -> Stream.of(text.leaves(game.nameOf(player)));
                     case RosterChange.Returned(var hand, Standing back) ->
-                        text.comesBack(game.nameOf(back.player()), back.score());
+                        Stream.of(text.comesBack(game.nameOf(back.player()), back.score()));
+                    case RosterChange.Seated(var hand, List<PlayerId> order, PlayerId dealer) ->
+                        Optional.ofNullable(dealer).stream()
+                                .map(deals -> text.seats(seated(number, order), game.nameOf(deals)));
                 })
                 .toList();
+    }
+
+    /** Who sat at the table when hand {@code number} was dealt, clockwise. */
+    private String seated(int number, List<PlayerId> order) {
+        List<PlayerId> there = game.sheet().before(number).standings().present();
+        return names(order.stream().filter(there::contains).toList());
     }
 
     /** The next deal, or who has won. */

@@ -67,6 +67,8 @@ public interface HandText {
 
     String inAgain();
 
+    String seats(String names, String dealer);
+
     String joins(String name, int score);
 
     String leaves(String name);

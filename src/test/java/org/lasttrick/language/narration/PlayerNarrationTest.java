@@ -22,6 +22,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator.Line;
 import org.lasttrick.language.texts.PlainMessages;
@@ -61,6 +62,7 @@ class PlayerNarrationTest {
         assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
         assertEquals("Undo the name Bente", undo(new PlayerRenamed(p(2), "Bente")));
         assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
+        assertEquals("Undo the seats", undo(new SeatsCorrected(1, players(2, 1), p(2))));
     }
 
     @Test

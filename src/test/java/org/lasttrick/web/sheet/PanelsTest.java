@@ -1,6 +1,7 @@
 package org.lasttrick.web.sheet;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.endsWith;
@@ -200,15 +201,25 @@ class PanelsTest {
     }
 
     @Test
-    void seatsCanBeChangedOnlyBeforeTheFirstHand() {
+    void seatsThatWereSeenLateAreLookedAtBeforeTheyAreRecorded() {
         pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3")).statusCode(303);
         assertEquals(List.of("Bo", "Anna", "Cai"), pages.names());
         pages.json().body("next.dealer", equalTo("p3"));
         pages.scored("9", "p1");
-        pages.sees("?panel=players").body(not(containsString("/seats\"")));
-        pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3"))
-                .statusCode(422)
-                .body(containsString("A hand is recorded, so everyone keeps their seat"));
+        pages.sees("?panel=players")
+                .body(not(containsString("/seats\"")))
+                .body(containsString("panel=players&amp;from=1&amp;order=p1,p2,p3"));
+        pages.sees("?panel=players&from=1&order=p2,p1,p3&dealer=p3")
+                .body(containsString("Hand 1: Cai deals, Anna leads"))
+                .body(containsString("Hand 2: Anna deals, Bo leads"));
+        pages.sees("?panel=players&from=1&order=p1,p2,p3")
+                .body(containsString("Nothing changes."))
+                .body(not(containsString("/seats\"")));
+        pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3", "from", "1"))
+                .statusCode(303);
+        pages.json().body("next.dealer", equalTo("p2")).body("players.name", contains("Anna", "Bo", "Cai"));
+        pages.sees("").body(containsString("Seats: Anna, Bo and Cai; Cai deals"));
+        pages.sees("?panel=entries").body(containsString("Seats from hand 1 on: Anna, Bo and Cai; Cai deals it"));
     }
 
     @Test
