@@ -86,7 +86,9 @@ class ProxyIT {
         List<Cookie> cookies = page.context().cookies();
         assertEquals(
                 Set.of("lasttrick-key", "lasttrick-zone"),
-                cookies.stream().map(cookie -> cookie.name).collect(Collectors.toSet()));
+                cookies.stream()
+                        .map(cookie -> cookie.name.replaceFirst("(lasttrick-key)-.*", "$1"))
+                        .collect(Collectors.toSet()));
         assertTrue(
                 cookies.stream().filter(cookie -> cookie.httpOnly).allMatch(cookie -> cookie.secure),
                 cookies::toString);

@@ -28,12 +28,19 @@ record GameQuery(
         if (having != null && text("player", player).isEmpty()) {
             throw ProblemType.MALFORMED.exception("having needs a player.");
         }
+        Having done = constant(
+                Having.values(),
+                having,
+                "having must be wins, cucumbers, penalties, bonuses, returns, or, with another player, ahead or behind.");
+        if (done != null && done.needsOpponent() && text("with", with).isEmpty()) {
+            throw ProblemType.MALFORMED.exception("having=" + having + " needs another player in with.");
+        }
         return new GameFilter(
                 text,
                 text.isEmpty() ? List.of() : names.containing(text),
                 text("player", player),
                 text("with", with),
-                constant(Having.values(), having, "having must be wins, cucumbers, penalties, bonuses or returns."),
+                done,
                 text("variant", variant),
                 constant(State.values(), state, "state must be running, finished or abandoned."),
                 from == null ? null : day("from", from, 0),

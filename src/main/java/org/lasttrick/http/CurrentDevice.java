@@ -3,6 +3,7 @@ package org.lasttrick.http;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.NewCookie;
 import java.util.Optional;
@@ -13,8 +14,12 @@ import org.lasttrick.http.KeyAuthentication.DevicePrincipal;
 
 /** The device whose key came with this request. */
 @Singleton
-public record CurrentDevice(SecurityIdentity identity, CurrentIdentityAssociation association, ServiceAddress service) {
-    static final String COOKIE = "lasttrick-key";
+public record CurrentDevice(
+        SecurityIdentity identity,
+        CurrentIdentityAssociation association,
+        ServiceAddress service,
+        KeyCookie cookie,
+        RoutingContext http) {
 
     /** Empty for a device that only watches. */
     public Optional<Device> device() {
@@ -50,8 +55,13 @@ public record CurrentDevice(SecurityIdentity identity, CurrentIdentityAssociatio
         return device().filter(device -> device.scorebook().equals(scorebook)).isPresent();
     }
 
+    /** Whether this device has a key that is of no scorebook here: it was removed, or was given the key by another installation. */
+    public boolean hasUnknownKey() {
+        return device().isEmpty() && cookie.read(http).isPresent();
+    }
+
     /** The cookie in which a device keeps its key. */
     public NewCookie keep(String key) {
-        return LastingCookie.of(COOKIE, key, service.uri());
+        return cookie.keep(key, service.uri());
     }
 }

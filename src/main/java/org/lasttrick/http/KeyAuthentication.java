@@ -24,7 +24,7 @@ import org.lasttrick.http.limits.WrongKeys;
  * A request with an unknown key is anonymous, since reading needs no key.
  */
 @Singleton
-record KeyAuthentication(BlockingSecurityExecutor executor, Keys keys, WrongKeys wrongKeys)
+record KeyAuthentication(BlockingSecurityExecutor executor, Keys keys, WrongKeys wrongKeys, KeyCookie cookie)
         implements HttpAuthenticationMechanism {
     static final String CHALLENGE = "Bearer";
 
@@ -40,9 +40,7 @@ record KeyAuthentication(BlockingSecurityExecutor executor, Keys keys, WrongKeys
     @Override
     public Uni<SecurityIdentity> authenticate(RoutingContext http, IdentityProviderManager identities) {
         boolean isProgram = RequestLanguage.isProgram(http.normalizedPath());
-        String key = isProgram
-                ? keyInHeader(http)
-                : LastingCookie.read(http, CurrentDevice.COOKIE).orElse(null);
+        String key = isProgram ? keyInHeader(http) : cookie.read(http).orElse(null);
         if (key == null) {
             return Uni.createFrom().nullItem();
         }

@@ -15,9 +15,10 @@ import org.lasttrick.rules.Scoresheet.Status;
  *
  * @param text part of the game's own name or of a player's, in large or small letters, with or without accents; empty: any
  * @param variants games of one of these have the text, too
- * @param player a player's whole name, likewise, or another name of that person; empty: any
+ * @param player a player's whole name, or another name of that person: if nobody who has figures is called exactly so, with or
+ *     without accents, likewise; empty: any
  * @param opponent likewise, who played in the same game; empty: any
- * @param having what the player has at least one of; {@code null}: anything. Not without a player
+ * @param having what the player has done; {@code null}: anything. Not without a player, and some not without an opponent
  * @param variant empty: any
  * @param state {@code null}: any
  * @param from when it began, or later; {@code null}: at any time
@@ -59,13 +60,31 @@ public record GameFilter(
         return text.isBlank() && player.isBlank() && opponent.isBlank() && variant.isEmpty() && state == null;
     }
 
-    /** Figures of a player in a game. */
+    /** A player has at least one of something in a game, or a better or a worse place than the opponent. */
     public enum Having implements Keyword {
         WINS,
         CUCUMBERS,
         PENALTIES,
         BONUSES,
-        RETURNS;
+        RETURNS,
+        AHEAD,
+        BEHIND;
+
+        public boolean needsOpponent() {
+            return switch (this) {
+                case WINS, CUCUMBERS, PENALTIES, BONUSES, RETURNS -> false;
+                case AHEAD, BEHIND -> true;
+            };
+        }
+
+        /** A condition on the tables {@code own} and {@code other}. */
+        String condition() {
+            return switch (this) {
+                case WINS, CUCUMBERS, PENALTIES, BONUSES, RETURNS -> "own." + word() + " > 0";
+                case AHEAD -> "own.place < other.place";
+                case BEHIND -> "own.place > other.place";
+            };
+        }
     }
 
     /** Whether a game goes on, has an end that counts, or none. */

@@ -15,6 +15,8 @@ import org.lasttrick.database.Database;
 import org.lasttrick.game.GameSummary;
 import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.game.NameChecks;
+import org.lasttrick.projection.GameFilter.Having;
+import org.lasttrick.projection.GameFilter.State;
 
 /** Finds games of a scorebook by their summaries. What was imported or restored a moment ago is found once it is summarised. */
 @ApplicationScoped
@@ -68,15 +70,8 @@ public class GameFinder {
         }
         played(sql, parameters, scorebook, filter.player());
         played(sql, parameters, scorebook, filter.opponent());
-        if (filter.having() != null) {
-            sql.append(
-                            " AND EXISTS (SELECT FROM game_player AS own WHERE own.game_id = id AND own.name = ANY (?) AND own.")
-                    .append(filter.having().word())
-                    .append(" > 0)");
-            Set<String> names = names(scorebook, filter.player());
-            parameters.add(searches.list(PLAYERS, row -> row.getString(1), scorebook).stream()
-                    .filter(name -> names.contains(NameChecks.folded(name)))
-                    .toArray(String[]::new));
+        if (!filter.player().isBlank()) {
+            did(sql, parameters, scorebook, filter);
         }
         if (!filter.variant().isEmpty()) {
             sql.append(" AND variant = ?");
@@ -112,11 +107,72 @@ public class GameFinder {
         }
     }
 
+    /** Narrows what was found by folded names to what counts for this very person, and for the opponent. */
+    private void did(StringBuilder sql, List<@Nullable Object> parameters, String scorebook, GameFilter filter) {
+        List<String> players = searches.list(PLAYERS, row -> row.getString(1), scorebook);
+        Having having = filter.having();
+        Set<String> own = people(scorebook, filter.player(), players, having != null);
+        if (own.isEmpty() && having == null) {
+            return;
+        }
+        Set<String> named = people(scorebook, filter.opponent(), players, having != null && having.needsOpponent());
+        Set<String> others = named.equals(own) ? Set.of() : named;
+        sql.append(" AND EXISTS (SELECT FROM game_player AS own");
+        if (!others.isEmpty()) {
+            sql.append(
+                    " JOIN game_player AS other ON other.game_id = own.game_id AND other.seat <> own.seat AND other.name = ANY (?)");
+            parameters.add(others.toArray(String[]::new));
+        }
+        sql.append(" WHERE own.game_id = id AND own.name = ANY (?)");
+        parameters.add(own.toArray(String[]::new));
+        if (filter.state() == State.FINISHED) {
+            sql.append(" AND own.place IS NOT NULL").append(others.isEmpty() ? "" : " AND other.place IS NOT NULL");
+        }
+        if (having != null) {
+            sql.append(" AND ").append(having.needsOpponent() && others.isEmpty() ? "false" : having.condition());
+        }
+        sql.append(")");
+    }
+
+    /**
+     * All names, as they are written, of whoever is called exactly so.
+     *
+     * @param orNearlySo if nobody is, those of whoever is called so in other letters
+     */
+    private Set<String> people(String scorebook, String given, List<String> players, boolean orNearlySo) {
+        String wanted = given.strip();
+        List<Spelling> spellings = spellings(scorebook);
+        String person = spellings.stream()
+                .filter(each -> each.name().equals(wanted))
+                .map(Spelling::person)
+                .findFirst()
+                .orElse(wanted);
+        Set<String> exact = Stream.concat(
+                        Stream.of(person),
+                        spellings.stream()
+                                .filter(each -> each.person().equals(person))
+                                .map(Spelling::name))
+                .collect(Collectors.toSet());
+        if (players.stream().anyMatch(exact::contains)) {
+            return exact;
+        }
+        if (!orNearlySo) {
+            return Set.of();
+        }
+        Set<String> folded = names(scorebook, given);
+        return players.stream()
+                .filter(name -> folded.contains(NameChecks.folded(name)))
+                .collect(Collectors.toSet());
+    }
+
+    private List<Spelling> spellings(String scorebook) {
+        return searches.list(SPELLINGS, row -> new Spelling(row.getString("name"), row.getString("person")), scorebook);
+    }
+
     /** All names of whoever has this one or is called so, in small letters without accents, as it may be given, too. */
     private Set<String> names(String scorebook, String given) {
         String wanted = NameChecks.folded(given.strip());
-        List<Spelling> spellings = searches.list(
-                SPELLINGS, row -> new Spelling(row.getString("name"), row.getString("person")), scorebook);
+        List<Spelling> spellings = spellings(scorebook);
         Set<String> people = spellings.stream()
                 .filter(each -> each.names().anyMatch(wanted::equals))
                 .map(Spelling::person)

@@ -32,7 +32,8 @@ public record StartPresenter(Messages messages) {
             boolean needsInviteCode,
             String commandId,
             List<String> errors,
-            @Nullable String erased) {
+            @Nullable String erased,
+            boolean hasUnknownKey) {
         StartBook known = Objects.requireNonNullElse(book, StartBook.NONE);
         Game last = known.last();
         List<ChosenGame> games = GameTilesPresenter.games(known.kept(), last);
@@ -62,7 +63,8 @@ public record StartPresenter(Messages messages) {
                 Stream.concat(form.scores().stream(), form.cucumbers().stream())
                         .anyMatch(typed -> !InputText.isBlank(typed)),
                 form.seats(seats),
-                erased);
+                erased,
+                hasUnknownKey);
     }
 
     private LastTime lastTime(Game last) {

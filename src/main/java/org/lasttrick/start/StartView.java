@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param errors why the last entry was refused
  * @param carryOn whether starting scores were entered
  * @param erased the address of the game that was just erased; {@code null}: none was
+ * @param hasUnknownKey whether the device had a scorebook that isn't known here
  */
 public record StartView(
         @Nullable StartBook book,
@@ -33,7 +34,8 @@ public record StartView(
         List<String> errors,
         boolean carryOn,
         List<SeatView> seats,
-        @Nullable String erased) {
+        @Nullable String erased,
+        boolean hasUnknownKey) {
 
     public List<GameLine> running() {
         return book == null ? List.of() : book.running();

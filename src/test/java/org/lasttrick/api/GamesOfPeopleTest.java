@@ -2,6 +2,8 @@ package org.lasttrick.api;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
@@ -79,10 +81,46 @@ class GamesOfPeopleTest {
         "player=Åse&having=penalties, '1'",
         "player=Åse&having=bonuses, '2'",
         "player=Åse&having=bonuses&with=Bo, ''",
+        "player=Åse&having=behind&with=Bo, '1'",
+        "player=Bo&having=ahead&with=Aase, '1'",
+        "player=Åse&having=ahead&with=Bo, ''",
+        "player=Åse&having=ahead&with=Cai, '2'",
+        "player=Åse&having=ahead&with=Dag, ''",
         "player=Cai&having=wins&state=running, ''"
     })
     void gamesAreFoundByAllNamesOfAPersonAndByTheirFigures(String query, String numbers) {
         assertEquals("[" + numbers + "]", found(query));
+    }
+
+    /** Figures are counted by person: their links lead to no more games. */
+    @Test
+    void whoIsCalledExactlySoIsMeant() {
+        TestBook other = TestBook.open();
+        List<String> own = new ArrayList<>();
+        for (String name : List.of("Jörg", "Jorg", "Anna", "anna")) {
+            own.add(other.agurk(name, "Bo"));
+            other.score(own.getLast(), "9", "p2");
+            other.asDevice().post("/api/games/{game}/close", own.getLast());
+        }
+        // Anna leaves before the first hand.
+        String left = other.agurk("Anna", "Bo", "Cai");
+        other.asDevice().delete("/api/games/{game}/players/p1", left);
+        other.score(left, "9", "p2");
+        other.asDevice().post("/api/games/{game}/close", left);
+        for (String name : List.of("Jörg", "Jorg", "Anna", "anna")) {
+            for (String having : List.of("", "&having=wins", "&with=Bo", "&with=Bo&having=ahead")) {
+                given().queryParam("player", name)
+                        .get("/api/scorebooks/" + other.id() + "/games?state=finished" + having)
+                        .then()
+                        .body(
+                                "games.id",
+                                equalTo(List.of(own.get(
+                                        List.of("Jörg", "Jorg", "Anna", "anna").indexOf(name)))));
+            }
+        }
+        given().get("/api/scorebooks/" + other.id() + "/games?player=JORG")
+                .then()
+                .body("games", hasSize(2));
     }
 
     @Test
@@ -98,7 +136,8 @@ class GamesOfPeopleTest {
 
     @ParameterizedTest
     @CsvSource({
-        "player=Bo&having=luck, 'having must be wins, cucumbers, penalties, bonuses or returns.'",
+        "player=Bo&having=luck, 'having must be wins, cucumbers, penalties, bonuses, returns, or,'",
+        "player=Bo&having=ahead, having=ahead needs another player",
         "having=wins, having needs a player."
     })
     void whatNobodyCanHaveIsRefused(String query, String detail) {

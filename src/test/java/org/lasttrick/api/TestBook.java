@@ -59,6 +59,15 @@ public record TestBook(String id, String key) {
         return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
     }
 
+    /** The one that a page gave to a device. */
+    public static String key(Response response) {
+        return response.cookies().entrySet().stream()
+                .filter(cookie -> cookie.getKey().startsWith("lasttrick-key-"))
+                .findFirst()
+                .orElseThrow()
+                .getValue();
+    }
+
     public RequestSpecification asTablet() {
         return given().cookie("lasttrick-key", key).redirects().follow(false);
     }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.PackagedApplication;
+import org.lasttrick.api.TestBook;
 import org.lasttrick.http.limits.SmallLimits;
 
 /** An access log, turned on as running.md says, tells who asked for what, and no secret. */
@@ -28,14 +29,14 @@ class AccessLogTest {
         pages().formParams(form).post("/").then().statusCode(200);
         Response started = pages().formParams(form).post("/games");
         started.then().statusCode(201);
-        String cookie = started.cookie(CurrentDevice.COOKIE);
+        String cookie = TestBook.key(started);
         String sheet = started.header("Location");
         String shown = started.htmlPath().getString("**.find { it.@class == 'join-code' }");
         for (String page : List.of("/", sheet, sheet + "?panel=watching", sheet + "/ledger", "/import")) {
-            String html = pages().cookie(CurrentDevice.COOKIE, cookie).get(page).asString();
+            String html = pages().cookie("lasttrick-key", cookie).get(page).asString();
             assertFalse(html.contains(cookie), page);
         }
-        pages().cookie(CurrentDevice.COOKIE, cookie)
+        pages().cookie("lasttrick-key", cookie)
                 .formParams(Map.of("player", "p1", "card", "9"))
                 .post(sheet + "/hands")
                 .then()

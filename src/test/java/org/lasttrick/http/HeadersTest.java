@@ -5,19 +5,26 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.common.mapper.TypeRef;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.api.TestBook;
 
 /** Headers of every response, and what a page refers to. */
 @QuarkusTest
 class HeadersTest {
+    private static final TypeRef<Map<String, String>> MAP = new TypeRef<>() {};
+
     private static final Pattern REFERENCE = Pattern.compile("(?:href|src)=\"(/[^\"#]+)\"");
 
     @ParameterizedTest
@@ -47,6 +54,60 @@ class HeadersTest {
                 .header("Content-Security-Policy", not(containsString("unsafe")))
                 .header("X-Content-Type-Options", equalTo("nosniff"))
                 .header("Referrer-Policy", equalTo("same-origin"));
+    }
+
+    /** Its page alone has a script of its own in it. */
+    @Test
+    void theReferenceOfTheApiMayRun() {
+        given().get("/q/swagger-ui/")
+                .then()
+                .statusCode(200)
+                .header("Content-Security-Policy", containsString("script-src 'self' 'unsafe-inline'"))
+                .header("Content-Security-Policy", containsString("default-src 'none'"))
+                .body(containsString("/q/openapi"));
+        assertEquals(
+                1,
+                given().get("/q/swagger-ui/")
+                        .headers()
+                        .getList("Content-Security-Policy")
+                        .size());
+    }
+
+    @Test
+    void whatHasNamesIsForNobodysIndex() {
+        TestBook book = TestBook.open();
+        String game = book.agurk("Anna", "Bo");
+        for (String page : List.of("/games/" + game, "/games/" + game + "/tv", "/evenings", "/api/games/" + game)) {
+            book.asTablet().get(page).then().header("X-Robots-Tag", equalTo("noindex"));
+        }
+        for (String page : List.of("/", "/rules", "/rules/agurk")) {
+            given().get(page).then().statusCode(200).header("X-Robots-Tag", nullValue());
+        }
+    }
+
+    /** Some programs send the type of a body that they don't have. */
+    @Test
+    void aReadIsAnsweredWhateverTypeItSays() {
+        TestBook book = TestBook.open();
+        String game = book.agurk("Anna", "Bo");
+        for (String page :
+                List.of("/games/" + game, "/games/" + game + "/tv", "/evenings", "/api/games/" + game, "/api")) {
+            book.asTablet()
+                    .header("Content-Type", "application/json")
+                    .get(page)
+                    .then()
+                    .statusCode(200);
+        }
+    }
+
+    @Test
+    void theApiSaysWhatThereIs() {
+        for (String address :
+                given().get("/api").then().statusCode(200).extract().as(MAP).values()) {
+            if (address.startsWith("/")) {
+                assertNotEquals(404, given().get(address).statusCode(), address);
+            }
+        }
     }
 
     @Test

@@ -12,6 +12,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,7 +100,34 @@ class KeyAuthenticationTest {
                 .get("/games/{game}", game)
                 .then()
                 .body(containsString("name=\"commandId\""));
-        given().cookie("lasttrick-key", UNKNOWN).get("/").then().statusCode(200);
+        given().header("Accept-Language", "en")
+                .cookie("lasttrick-key", UNKNOWN)
+                .get("/")
+                .then()
+                .statusCode(200)
+                .body(containsString("key opens no scorebook here"));
+        given().header("Accept-Language", "en").get("/").then().body(not(containsString("key opens no scorebook")));
+    }
+
+    /** The old name is every installation's, so that another one may have overwritten it. */
+    @Test
+    void theCookieOfThisInstallationGoesBeforeTheOneOfAll() {
+        Response joined = given().redirects()
+                .follow(false)
+                .formParams(Map.of("players", "Anna\nBo", "variant", "agurk", "commandId", "another-first-game"))
+                .post("/games");
+        String name = joined.cookies().keySet().stream()
+                .filter(cookie -> cookie.startsWith("lasttrick-key"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(name.matches("lasttrick-key-[0-9a-z]{8}"), name);
+        for (String old : List.of(UNKNOWN, key)) {
+            given().cookie(name, joined.cookie(name))
+                    .cookie("lasttrick-key", old)
+                    .get(joined.header("Location"))
+                    .then()
+                    .body(containsString("name=\"commandId\""));
+        }
     }
 
     private static RequestSpecification withHeader(String key) {

@@ -86,10 +86,10 @@ class GeneratedStartPageTest {
                 .map(PlainSheet::fields)
                 .map(NewGameForm::of)
                 .flatMap(form -> Stream.of(
-                        views.draw(null, form, true, "once", List.of("<why>", "and why"), "/games/erased"),
-                        views.draw(book(null, messages), form, false, "once", List.of(), null),
-                        views.draw(book(agurk, messages), form, false, "once", List.of(), null),
-                        views.draw(book(letzter, messages), form, false, "once", List.of("<why>"), null)))
+                        views.draw(null, form, true, "once", List.of("<why>", "and why"), "/games/erased", true),
+                        views.draw(book(null, messages), form, false, "once", List.of(), null, false),
+                        views.draw(book(agurk, messages), form, false, "once", List.of(), null, false),
+                        views.draw(book(letzter, messages), form, false, "once", List.of("<why>"), null, false)))
                 .toList();
     }
 

@@ -86,6 +86,8 @@ public interface DevicesText {
 
     String join();
 
+    String unknownKey();
+
     String joinHint();
 
     String otherBook(String book);

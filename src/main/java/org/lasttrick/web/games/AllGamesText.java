@@ -43,6 +43,8 @@ public interface AllGamesText {
 
     String with(String player);
 
+    String inARow();
+
     String wider();
 
     String showAll();

@@ -1,9 +1,11 @@
 package org.lasttrick.web.games;
 
 import jakarta.ws.rs.core.UriBuilder;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +24,10 @@ import org.lasttrick.web.layout.Pages;
  * sent it.
  *
  * @param with who played in the same game as {@code player}
- * @param having what {@code player} has at least one of
+ * @param having what {@code player} has at least one of, or how they were placed against {@code with}
  * @param from the first day, in the reader's time zone
  * @param to the last day
+ * @param between instead of days, when the first and the last of some games in a row began
  */
 public record GameSearch(
         String text,
@@ -35,9 +38,27 @@ public record GameSearch(
         @Nullable State state,
         @Nullable LocalDate from,
         @Nullable LocalDate to,
+        @Nullable Span between,
         @Nullable GameId after,
         @Nullable GameId before) {
     private static final String ADDRESS = "/games";
+
+    /** Written as ISO 8601 writes intervals. */
+    public record Span(Instant first, Instant last) {
+        static @Nullable Span read(String text) {
+            String[] ends = text.split("/", -1);
+            try {
+                return ends.length == 2 ? new Span(Instant.parse(ends[0]), Instant.parse(ends[1])) : null;
+            } catch (DateTimeException e) {
+                return null;
+            }
+        }
+
+        @Override
+        public String toString() {
+            return first + "/" + last;
+        }
+    }
 
     static GameSearch of(FormFields query) {
         return new GameSearch(
@@ -49,6 +70,7 @@ public record GameSearch(
                 Keyword.read(State.values(), text(query, "state")).orElse(null),
                 GameFilter.day(text(query, "from")).orElse(null),
                 GameFilter.day(text(query, "to")).orElse(null),
+                Span.read(text(query, "between")),
                 Pages.game(text(query, "after")),
                 Pages.game(text(query, "before")));
     }
@@ -64,11 +86,14 @@ public record GameSearch(
                 text.isEmpty() ? List.of() : names.containing(text),
                 player,
                 with,
-                player.isEmpty() ? null : having,
+                player.isEmpty() || (having != null && having.needsOpponent() && with.isEmpty()) ? null : having,
                 variant,
                 state,
-                from == null ? null : start(from, zone),
-                to == null ? null : start(to.plusDays(1), zone));
+                between != null ? between.first() : from == null ? null : start(from, zone),
+                // The database has microseconds.
+                between != null
+                        ? between.last().plus(1, ChronoUnit.MICROS)
+                        : to == null ? null : start(to.plusDays(1), zone));
     }
 
     private static Instant start(LocalDate day, ZoneId zone) {
@@ -77,12 +102,12 @@ public record GameSearch(
 
     /** Whether it asks for what the form has no fields for. */
     public boolean hasHiddenFilter() {
-        return having != null || !with.isEmpty();
+        return having != null || between != null || !with.isEmpty();
     }
 
     /** The same search without that. */
     public String withoutHiddenFilter() {
-        return new GameSearch(text, player, "", null, variant, state, from, to, null, null).url();
+        return new GameSearch(text, player, "", null, variant, state, from, to, null, null, null).url();
     }
 
     boolean isAtStart() {
@@ -105,6 +130,7 @@ public record GameSearch(
         query.put("state", state == null ? "" : state.word());
         query.put("from", from == null ? "" : from.toString());
         query.put("to", to == null ? "" : to.toString());
+        query.put("between", between == null ? "" : between.toString());
         query.put(cursor, game == null ? "" : game.value());
         UriBuilder url = UriBuilder.fromPath(ADDRESS);
         query.forEach((name, value) -> {

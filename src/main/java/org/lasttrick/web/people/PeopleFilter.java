@@ -106,12 +106,20 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return games(player, other, variant, null);
     }
 
+    public String gamesAhead(String player, String other) {
+        return games(player, other, variant, Having.AHEAD);
+    }
+
+    public String gamesBehind(String player, String other) {
+        return games(player, other, variant, Having.BEHIND);
+    }
+
     /** Those by the rules of a variant. */
     public String gamesOf(String player, String game) {
         return games(player, "", game, null);
     }
 
     private String games(String player, String with, String game, @Nullable Having having) {
-        return new GameSearch("", player, with, having, game, State.FINISHED, from(), null, null, null).url();
+        return new GameSearch("", player, with, having, game, State.FINISHED, from(), null, null, null, null).url();
     }
 }

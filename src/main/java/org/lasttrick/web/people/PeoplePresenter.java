@@ -36,6 +36,7 @@ import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.PadText;
 import org.lasttrick.web.games.GameSearch;
+import org.lasttrick.web.games.GameSearch.Span;
 import org.lasttrick.web.layout.ReaderNumbers;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.people.PersonView.CardLine;
@@ -126,10 +127,10 @@ record PeoplePresenter(
     }
 
     private Fact fact(String label, Streak streak, String name, PeopleFilter filter, @Nullable Having having) {
-        LocalDate from = LocalDate.ofInstant(streak.from(), zone.id());
-        LocalDate to = LocalDate.ofInstant(streak.until(), zone.id());
-        GameSearch games = new GameSearch("", name, "", having, filter.variant(), State.FINISHED, from, to, null, null);
-        return new Fact(label, text().inARow(streak.games()), games.url());
+        Span games = new Span(streak.from(), streak.until());
+        GameSearch search =
+                new GameSearch("", name, "", having, filter.variant(), State.FINISHED, null, null, games, null, null);
+        return new Fact(label, text().inARow(streak.games()), search.url());
     }
 
     private String title(FormGame game) {

@@ -169,7 +169,8 @@ public class StartPage {
     private Response page(
             int status, Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
         StartBook book = books.of(device).orElse(null);
-        StartView view = views.draw(book, form, newBooks.needInviteCode(), RandomText.id(), errors, erased);
+        StartView view = views.draw(
+                book, form, newBooks.needInviteCode(), RandomText.id(), errors, erased, current.hasUnknownKey());
         return Pages.response(status, new Start(view), "/");
     }
 }

@@ -77,7 +77,7 @@ class DevicesPageTest {
     void aTypedInvitationLeadsToTheGameAsADeviceThatScores() {
         Response joined = join(code("/devices/invitation"));
         joined.then().statusCode(303).header("Location", containsString("/games/" + game));
-        new TestBook(book.id(), joined.cookie("lasttrick-key"))
+        new TestBook(book.id(), TestBook.key(joined))
                 .score(game, "9", "p2")
                 .then()
                 .statusCode(201);

@@ -6,14 +6,38 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.api.TestBook;
+import org.lasttrick.history.Person;
 
 @QuarkusTest
 class StatisticsPageTest {
     private static final Pattern RANK = Pattern.compile("<td>(\\d+)</td>\\s*<th scope=\"row\">");
     private static final Pattern LONGEST_RUN = Pattern.compile("(?s)<bdi>(Anna|Bo)</bdi>, [^<]*from hand");
+
+    private static String english(TestBook book, String address) {
+        return book.asTablet()
+                .header("Accept-Language", "en")
+                .urlEncodingEnabled(false)
+                .get(address)
+                .then()
+                .statusCode(200)
+                .extract()
+                .asString();
+    }
+
+    /** How many are behind the link that has this in its address. */
+    private static long games(TestBook book, String page, String part) {
+        Matcher link = Pattern.compile("href=\"(/games\\?[^\"]*" + Pattern.quote(part) + "[^\"]*)\"")
+                .matcher(page);
+        assertTrue(link.find(), part);
+        return Pattern.compile("class=\"game-line\"")
+                .matcher(english(book, link.group(1).replace("&amp;", "&")))
+                .results()
+                .count();
+    }
 
     @Test
     void equalPeopleShareARankAndARecord() {
@@ -23,13 +47,7 @@ class StatisticsPageTest {
             book.score(id, "9", game % 2 == 0 ? "p1" : "p2");
             book.asDevice().post("/api/games/{game}/close", id).then().statusCode(200);
         }
-        String page = book.asTablet()
-                .header("Accept-Language", "en")
-                .get("/statistics")
-                .then()
-                .statusCode(200)
-                .extract()
-                .asString();
+        String page = english(book, "/statistics");
         assertEquals(
                 List.of("1", "1"),
                 RANK.matcher(page).results().map(found -> found.group(1)).toList());
@@ -40,6 +58,13 @@ class StatisticsPageTest {
                         .results()
                         .map((MatchResult found) -> found.group(1))
                         .toList());
+        // Anna has lost the first, the third and the fifth, and won the others.
+        String anna = english(book, "/players/" + Person.id("Anna"));
+        assertEquals(1, games(book, anna, "having=wins&amp;state=finished&amp;between="));
+        assertEquals(1, games(book, anna, "state=finished&amp;between="));
+        assertEquals(3, games(book, anna, "having=ahead"));
+        assertEquals(3, games(book, anna, "having=behind"));
+        assertEquals(6, games(book, anna, "with=Bo&amp;state"));
         assertTrue(page.contains("+ 1"), "six games are the longest, of which five are shown");
     }
 }

@@ -78,7 +78,7 @@ class StartPageTest {
         assertTrue(opened.asString().contains("href=\"" + sheet + "\""));
         assertTrue(opened.asString().contains("id=\"record\""));
         assertNull(opened.header("ETag"));
-        String key = opened.cookie("lasttrick-key");
+        String key = TestBook.key(opened);
         Response again = given().redirects()
                 .follow(false)
                 .cookie("lasttrick-key", key)
