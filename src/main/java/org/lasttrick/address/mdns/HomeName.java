@@ -45,6 +45,8 @@ public final class HomeName {
     private final HostNames names;
     private final ByteBuffer received = ByteBuffer.allocate(Message.LONGEST);
     private List<Network> networks = List.of();
+    /** Those of them that couldn't be opened yet. */
+    private List<Network> missing = List.of();
     /** What the log has said last. */
     private List<String> told;
 
@@ -63,44 +65,53 @@ public final class HomeName {
 
     /** The name that devices know, another than the wanted one if a device has that already; empty while nobody is answered. */
     public synchronized Optional<String> current() {
-        return names.best();
+        return selector == null ? Optional.empty() : names.best();
     }
 
-    /** All names that devices may know. */
+    /** All names that devices may know; none while nobody is answered. */
     public synchronized List<String> all() {
-        return names.held();
+        return selector == null ? List.of() : names.held();
     }
 
     /** @param now those where devices find this computer; none: they don't */
     public synchronized void answerIn(List<Network> now) {
-        if (now.equals(networks)) {
+        List<Network> wanted = now.stream().filter(Network::hasIpv4).toList();
+        if (wanted.equals(networks) && missing.stream().noneMatch(HomeName::canBeOpened)) {
             return;
         }
-        if (now.isEmpty()) {
+        if (wanted.isEmpty()) {
             names.leave().forEach(this::send);
         }
         close();
-        if (now.isEmpty()) {
+        if (wanted.isEmpty()) {
             return;
         }
         try {
             Selector opened = Selector.open();
             selector = opened;
-            List<Network> usable = now.stream()
-                    .filter(Network::hasIpv4)
-                    .filter(network -> isOpen(network, opened))
-                    .toList();
+            List<Network> usable =
+                    wanted.stream().filter(network -> isOpen(network, opened)).toList();
             if (usable.isEmpty()) {
                 // The next look tries again.
                 close();
                 return;
             }
             names.moveTo(usable, addressesHere(), time());
-            networks = List.copyOf(now);
+            networks = wanted;
+            missing =
+                    wanted.stream().filter(network -> !usable.contains(network)).toList();
             Thread.ofPlatform().daemon().name("multicast DNS").start(() -> run(opened));
         } catch (IOException | RuntimeException e) {
             close();
             fail(e);
+        }
+    }
+
+    private static boolean canBeOpened(Network network) {
+        try (DatagramChannel channel = open(network)) {
+            return channel.isOpen();
+        } catch (IOException | RuntimeException e) {
+            return false;
         }
     }
 
@@ -145,6 +156,7 @@ public final class HomeName {
         }
         selector = null;
         networks = List.of();
+        missing = List.of();
     }
 
     private void run(Selector mine) {

@@ -64,6 +64,14 @@ class HomeNameTest {
                 () -> answered().equals(Optional.of("7f000001")), () -> "nobody answers for " + name);
     }
 
+    @Test
+    void whereNoNetworkCanBeOpenedThereIsNoName() throws IOException {
+        home.answerIn(List.of(loopback()));
+        home.answerIn(List.of(new Network("gone0", List.of(HERE))));
+        assertEquals(Optional.empty(), home.current());
+        assertEquals(List.of(), home.all());
+    }
+
     /** Asks as RFC 6762, 6.7 says: from any port, and the answer comes back to it. */
     private Optional<String> answered() {
         try (MulticastSocket socket = new MulticastSocket(0)) {
