@@ -85,7 +85,7 @@ class Tablet {
     const sheetOf = (address) => address.split("/", 3).join("/");
     const device = async () => ({ sheetOf, decide: this.decide, settle: this.settle, adopt: this.adopt, stateOf: this.stateOf });
     this.parts = {
-      storage: this.storage, device, conflicts: async () => ({ hold, sendTaken }), send: async (to, body) => service.post(to, body),
+      storage: this.storage, device, conflicts: async () => ({ hold, sendTaken }), send: async ({ to }, body) => service.post(to, body),
       page: {
         path: () => this.shown,
         reasonIn: (html) => html,
@@ -271,9 +271,9 @@ export const CASES = {
     const service = new Service(), tablet = new Tablet(service).keep();
     const [form] = await tablet.tap("Bo 9");
     const { send } = tablet.parts;
-    const slow = async (to, body) => {
+    const slow = async (sent, body) => {
       await tablet.queue.takeHere(form);
-      return send(to, body);
+      return send(sent, body);
     };
     const queue = createQueue({ ...tablet.parts, send: slow });
     await queue.run();

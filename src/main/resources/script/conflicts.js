@@ -39,7 +39,7 @@ export async function sendTaken(parts, form) {
   if (!await isNext(storage, form)) return;
   const holdRest = async (reason) => hold(storage, following(form, (await storage.forms()).filter(isWaiting)), reason);
   // Whether the same hand was played again was asked here, when it was entered.
-  const sent = await send(form.to, form.body + "&again=" + form.version).catch((failure) => {
+  const sent = await send(form, form.body + "&again=" + form.version).catch((failure) => {
     // The service may have lost the game, with a part of its data.
     if (failure.message !== "missing") throw failure;
     return holdRest(failure.reason);

@@ -24,8 +24,8 @@ const parts = {
   storage,
   device: () => import("./local.js"),
   conflicts,
-  send: (address, body) => fetchPage(address, {
-    method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" }, body,
+  send: ({ to, at }, body) => fetchPage(to, {
+    method: "POST", headers: { "Entered-Ago": Date.now() - at }, body: new URLSearchParams(body),
   }),
   page: {
     path: shownPath,
@@ -186,10 +186,12 @@ async function discard() {
 }
 
 document.addEventListener("click", ({ target }) => {
-  if (target.id === "throw-away") discard();
-  if (target.id === "forget-here") storage.forget().then(() => location.reload());
-  if (target.id === "add-mine") adding = adding ?? addHeld().finally(() => { adding = undefined; });
-  if (target.id === "save-mine") rest().then(({ saveHeld }) => saveHeld());
+  // A browser that translates the page puts elements around the text of a button.
+  const id = target.closest("button")?.id;
+  if (id === "throw-away") discard();
+  if (id === "forget-here") storage.forget().then(() => location.reload());
+  if (id === "add-mine") adding = adding ?? addHeld().finally(() => { adding = undefined; });
+  if (id === "save-mine") rest().then(({ saveHeld }) => saveHeld());
 });
 
 async function addHeld() {

@@ -170,7 +170,7 @@ async function check() {
 }
 
 document.addEventListener("click", ({ target }) => {
-  if (target.id !== "go-on") return;
+  if (!target.closest("#go-on")) return;
   remember(sheet().dataset);
   broken = undefined;
   warn();

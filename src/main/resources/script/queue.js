@@ -37,7 +37,7 @@ export async function accept({ storage, device, page }, form, url) {
  * @param storage forms and bases on this device: storage.js
  * @param device loads what answers in place of the service: local.js
  * @param conflicts loads conflicts.js
- * @param send sends a body to an address; fails with a reason if the service can't be reached or lacks the game
+ * @param send sends a body to the address of a form; fails with a reason if the service can't be reached or lacks the game
  * @param page what is shown: path() of its sheet, reasonIn(html) of a refusal; and what it is told: answered, taken, moved, erased
  */
 export function createQueue(parts) {
@@ -73,7 +73,7 @@ export function createQueue(parts) {
   }
 
   async function sendNew(form) {
-    const sent = await send(form.to, form.body);
+    const sent = await send(form, form.body);
     const { answer: { ok, url }, html } = sent;
     // If it was taken here in the meantime, the sheet shows it already.
     if (!await isNew(form)) return ok && accept(parts, form, url).catch(() => {});

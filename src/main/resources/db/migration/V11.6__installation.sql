@@ -5,6 +5,9 @@ CREATE TABLE installation (
     single  boolean PRIMARY KEY DEFAULT true CHECK (single)
 );
 
+-- The games of a book may stand on different servers one day.
+ALTER TABLE evening_successor DROP CONSTRAINT evening_successor_successor_fkey;
+
 DO $$
 BEGIN
     IF EXISTS (SELECT FROM pg_roles WHERE rolname = '${service}') AND '${service}' <> current_user THEN

@@ -55,12 +55,18 @@ public record EventCodec(List<Form> forms, List<Upcaster> upcasters) {
     public record Stored(String type, int revision, String payload) {}
 
     public static Stored write(GameEvent event) {
+        return write(event, null);
+    }
+
+    /** @param played {@code null}: when it was recorded */
+    public static Stored write(GameEvent event, @Nullable PlayTime played) {
         Form form = TODAY.forms().stream()
                 .filter(each -> each.event() == event.getClass())
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("No stored form for " + event.getClass()));
         try {
-            return new Stored(form.type(), form.revision(), MAPPER.writeValueAsString(event));
+            String payload = MAPPER.writeValueAsString(event);
+            return new Stored(form.type(), form.revision(), played == null ? payload : played.into(payload));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("An event can always be written", e);
         }
@@ -76,9 +82,14 @@ public record EventCodec(List<Form> forms, List<Upcaster> upcasters) {
                 .filter(each -> each.type().equals(entry.type()))
                 .findFirst()
                 .orElseThrow(() -> new UnreadableEntry(entry, null));
+        if (PlayTime.in(entry.payload())
+                .filter(text -> PlayTime.read(text).isEmpty())
+                .isPresent()) {
+            throw new UnreadableEntry(entry, null);
+        }
         try {
             return entry.revision() == form.revision()
-                    ? MAPPER.readValue(entry.payload(), form.event())
+                    ? MAPPER.readValue(PlayTime.without(entry.payload()), form.event())
                     : MAPPER.treeToValue(upcast(entry, form.revision()), form.event());
         } catch (JsonProcessingException | IllegalArgumentException e) {
             throw new UnreadableEntry(entry, e);
@@ -86,7 +97,7 @@ public record EventCodec(List<Form> forms, List<Upcaster> upcasters) {
     }
 
     private JsonNode upcast(LedgerEntry entry, int today) throws JsonProcessingException {
-        if (!(MAPPER.readTree(entry.payload()) instanceof ObjectNode payload)) {
+        if (!(MAPPER.readTree(PlayTime.without(entry.payload())) instanceof ObjectNode payload)) {
             throw new UnreadableEntry(entry, null);
         }
         ObjectNode upcast = payload;

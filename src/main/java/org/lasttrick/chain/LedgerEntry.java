@@ -2,6 +2,7 @@ package org.lasttrick.chain;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param revision of the payload's form
  * @param payload a JSON object, byte for byte as it was written
  * @param actor the id of the device that entered it
- * @param recordedAt to the microsecond; for people, never for order
+ * @param recordedAt when it reached the ledger, to the microsecond; for people, never for order
  */
 public record LedgerEntry(
         GameId chain,
@@ -70,6 +71,19 @@ public record LedgerEntry(
     private LedgerEntry with(Hash closing) {
         return new LedgerEntry(
                 chain, version, type, revision, payload, actor, receipt, recordedAt, previousHash, closing);
+    }
+
+    /** When its fact happened at the table, if that is told. */
+    public Optional<PlayTime> playTime() {
+        return PlayTime.in(payload).flatMap(PlayTime::read);
+    }
+
+    /** When its fact happened at the table, or if that isn't told, when it was recorded. Never later than that. */
+    public Instant playedAt() {
+        return playTime()
+                .map(PlayTime::instant)
+                .filter(played -> played.isBefore(recordedAt))
+                .orElse(recordedAt);
     }
 
     /** The hash that it should have, over all other columns. */

@@ -56,7 +56,7 @@ public class Chains {
      * @return whether the book had no game with that chain
      */
     public boolean start(GameId id, String scorebook, VerifiedChain chain, String device, Instant now) {
-        OffsetDateTime startedAt = Database.time(chain.entries().getFirst().recordedAt());
+        OffsetDateTime startedAt = Database.time(chain.entries().getFirst().playedAt());
         return database.update(START, id.value(), scorebook, chain.id().value(), startedAt) == 1
                 && append(id, chain.entries(), device, now);
     }

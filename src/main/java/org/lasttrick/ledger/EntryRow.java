@@ -69,7 +69,7 @@ final class EntryRow {
             game.id().value(),
             game.scorebook(),
             receipt == null ? null : receipt.commandId(),
-            Database.time(first.recordedAt()),
+            Database.time(first.playedAt()),
             first.actor()
         };
         @Nullable

@@ -34,6 +34,7 @@ import org.lasttrick.chain.Hash;
 import org.lasttrick.chain.Head;
 import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.PlayTime;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.chain.StoredGame;
 import org.lasttrick.database.Database;
@@ -246,7 +247,19 @@ public class GameLedger implements MeterBinder {
      */
     public Optional<RecordedGame> start(
             GameId id, String scorebook, GameStarted event, String actor, @Nullable Receipt receipt, Instant now) {
-        LedgerEntry entry = LedgerEntry.first(id, EventCodec.write(event), actor, receipt, now);
+        return start(id, scorebook, event, actor, receipt, null, now);
+    }
+
+    /** @param played {@code null}: now */
+    public Optional<RecordedGame> start(
+            GameId id,
+            String scorebook,
+            GameStarted event,
+            String actor,
+            @Nullable Receipt receipt,
+            @Nullable PlayTime played,
+            Instant now) {
+        LedgerEntry entry = LedgerEntry.first(id, EventCodec.write(event, played), actor, receipt, now);
         RecordedGame started = new RecordedGame(id, scorebook, List.of(entry), Game.fold(List.of(event)));
         return EntryRow.start(database, started) ? Optional.of(cached(started)) : Optional.empty();
     }
@@ -285,10 +298,21 @@ public class GameLedger implements MeterBinder {
      * @return the game with it; empty if another entry was added meanwhile, the command was already executed, the game was
      *     erased, or the device was removed
      */
-    @Timed(value = "lasttrick.append", description = "appending one entry", histogram = true)
     public Optional<RecordedGame> append(
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
-        LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
+        return append(recorded, event, actor, receipt, null, now);
+    }
+
+    /** @param played {@code null}: now */
+    @Timed(value = "lasttrick.append", description = "appending one entry", histogram = true)
+    public Optional<RecordedGame> append(
+            RecordedGame recorded,
+            GameEvent event,
+            String actor,
+            @Nullable Receipt receipt,
+            @Nullable PlayTime played,
+            Instant now) {
+        LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event, played), actor, receipt, now);
         RecordedGame longer = recorded.plus(entry, event);
         GameSummary summary = GameSummary.of(longer.game());
         boolean isAdded = summary.equals(GameSummary.of(recorded.game()))

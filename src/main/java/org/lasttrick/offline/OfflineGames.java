@@ -185,7 +185,8 @@ public final class OfflineGames {
     private Page start(StartBook known, int status, NewGameForm form, List<String> errors, String address) {
         StartBook now =
                 new OfflineBook(messages, host).with(games.values().stream().map(OfflineGame::sheet), known);
-        StartView view = new StartPresenter(messages).draw(now, form, false, host.newCommandId(), errors, null, false);
+        StartView view =
+                new StartPresenter(messages).draw(now, form, false, host.newCommandId(), errors, null, false, null);
         return new Page(status, drawn.start(view, reader(address), language), status == 200 ? null : address);
     }
 

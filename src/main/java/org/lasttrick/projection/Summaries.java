@@ -75,7 +75,7 @@ public class Summaries {
             }
         });
         if (summary.lastHand() > 0) {
-            json.put("endedAt", recorded.entry(summary.lastHand()).recordedAt().toString());
+            json.put("endedAt", recorded.entry(summary.lastHand()).playedAt().toString());
         }
         return json.toString();
     }

@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -114,8 +115,14 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
 
     /** Empty if another writer has won this version, or the device was removed meanwhile. */
     private Optional<RecordedGame> append(RecordedGame recorded, Step.Append entry, Request request) {
-        Optional<RecordedGame> longer =
-                ledger.append(recorded, entry.event(), request.device().id(), entry.receipt(), clock.instant());
+        Instant now = clock.instant();
+        Optional<RecordedGame> longer = ledger.append(
+                recorded,
+                entry.event(),
+                request.device().id(),
+                entry.receipt(),
+                request.played(recorded.lastEntry(), now),
+                now);
         longer.ifPresentOrElse(
                 live::entered, () -> meters.counter("lasttrick.retries").increment());
         return longer;

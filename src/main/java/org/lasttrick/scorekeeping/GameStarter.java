@@ -1,6 +1,7 @@
 package org.lasttrick.scorekeeping;
 
 import jakarta.inject.Singleton;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -79,13 +80,15 @@ record GameStarter(GameLedger ledger, Entries entries, Keys keys, InstantSource 
     }
 
     private Optional<Outcome.OfStart> append(GameStarted event, Request request, @Nullable Receipt receipt) {
+        Instant now = clock.instant();
         return ledger.start(
                         new GameId(RandomText.id()),
                         request.device().scorebook(),
                         event,
                         request.device().id(),
                         receipt,
-                        clock.instant())
+                        request.begun(now),
+                        now)
                 .map(entries::stored);
     }
 

@@ -1,5 +1,7 @@
 package org.lasttrick.scorekeeping;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -7,7 +9,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.Hash;
+import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.LedgerEntry.Receipt;
+import org.lasttrick.chain.PlayTime;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.EntryRequest;
 import org.lasttrick.game.Game;
@@ -20,12 +24,37 @@ import org.lasttrick.game.GameCommand;
  *     new command
  * @param expectedVersion the version that the client has seen; {@code null}: any
  * @param again whether a hand that equals the last one is meant as another hand, however soon it comes
+ * @param played when its fact happened at the table, as the client says; {@code null}: now
  */
 public record Request(
-        Device device, @Nullable String commandId, @Nullable Integer expectedVersion, boolean again) {
+        Device device,
+        @Nullable String commandId,
+        @Nullable Integer expectedVersion,
+        boolean again,
+        @Nullable PlayTime played) {
+    /** Today has begun elsewhere before its noon in UTC. */
+    private static final Duration OF_DAYS = Duration.ofHours(24);
+
     /** A hand that equals the last one is another hand. */
     public Request(Device device, @Nullable String commandId, @Nullable Integer expectedVersion) {
-        this(device, commandId, expectedVersion, true);
+        this(device, commandId, expectedVersion, true, null);
+    }
+
+    /** When a game was begun: never in the future. {@code null}: now, as far as one can tell. */
+    @Nullable
+    PlayTime begun(Instant now) {
+        return played != null && !played.instant().isAfter(played.isDay() ? now.plus(OF_DAYS) : now) ? played : null;
+    }
+
+    /**
+     * When an entry's fact happened: not before that of the last entry. In a game that was kept on paper, on the same day as the
+     * others. {@code null}: now, as far as one can tell.
+     */
+    @Nullable
+    PlayTime played(LedgerEntry last, Instant now) {
+        PlayTime before = last.playTime().filter(PlayTime::isDay).orElse(null);
+        PlayTime own = begun(now);
+        return own != null && !own.isDay() && !own.instant().isBefore(last.playedAt()) ? own : before;
     }
 
     /** Whether the device may score in this game. */

@@ -27,6 +27,8 @@ import org.lasttrick.start.StartView.SeatView;
  * @param chosen the key of the game chosen; empty: none was
  * @param scores as typed, by seat
  * @param cucumbers likewise
+ * @param day on which the game was kept on paper; empty: it is played now
+ * @param others names by which nobody is meant who is called nearly so
  * @param commandId {@code null} if it is missing or invalid
  */
 public record NewGameForm(
@@ -37,7 +39,9 @@ public record NewGameForm(
         String inviteCode,
         List<String> scores,
         List<String> cucumbers,
+        String day,
         HouseRulesForm houseRules,
+        List<String> others,
         @Nullable String commandId) {
     public static NewGameForm of(FormFields fields) {
         return new NewGameForm(
@@ -48,7 +52,9 @@ public record NewGameForm(
                 fields.text("inviteCode"),
                 fields.all("score"),
                 fields.all("cucumbers"),
+                InputText.stripped(fields.text("day")),
                 HouseRulesForm.of(fields),
+                fields.all("somebodyElse"),
                 fields.commandId());
     }
 

@@ -2,6 +2,7 @@ package org.lasttrick.start;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -34,12 +35,23 @@ public record Seating(List<String> names, String dealer) {
             names.clear();
             names.addAll(InputText.parts(players, LINES));
         });
+        meant(fields).forEach((typed, known) -> names.replaceAll(name -> name.equals(typed) ? known : name));
         fields.all("remove").forEach(names::remove);
         fields.all("up").forEach(name -> move(names, name, -1));
         fields.all("down").forEach(name -> move(names, name, 1));
         List<String> dealer = fields.has("deals") ? fields.all("deals") : fields.all("dealer");
         return new Seating(
-                names, dealer.stream().filter(names::contains).findFirst().orElse(""));
+                names,
+                dealer.stream()
+                        .map(name -> meant(fields).getOrDefault(name, name))
+                        .filter(names::contains)
+                        .findFirst()
+                        .orElse(""));
+    }
+
+    /** Whom the button of a {@link NameProposal} names, by what was typed. */
+    private static Map<String, String> meant(FormFields fields) {
+        return fields.has("meant") ? Map.of(fields.text("typed"), fields.text("meant")) : Map.of();
     }
 
     private static Stream<String> typed(String names) {

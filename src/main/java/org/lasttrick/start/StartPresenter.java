@@ -33,7 +33,8 @@ public record StartPresenter(Messages messages) {
             String commandId,
             List<String> errors,
             @Nullable String erased,
-            boolean hasUnknownKey) {
+            boolean hasUnknownKey,
+            @Nullable NameProposal proposal) {
         StartBook known = Objects.requireNonNullElse(book, StartBook.NONE);
         Game last = known.last();
         List<ChosenGame> games = GameTilesPresenter.games(known.kept(), last);
@@ -61,10 +62,12 @@ public record StartPresenter(Messages messages) {
                         .draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
                 errors,
                 Stream.concat(form.scores().stream(), form.cucumbers().stream())
-                        .anyMatch(typed -> !InputText.isBlank(typed)),
+                                .anyMatch(typed -> !InputText.isBlank(typed))
+                        || !form.day().isEmpty(),
                 form.seats(seats),
                 erased,
-                hasUnknownKey);
+                hasUnknownKey,
+                proposal);
     }
 
     private LastTime lastTime(Game last) {

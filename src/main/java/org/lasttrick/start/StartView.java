@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param carryOn whether starting scores were entered
  * @param erased the address of the game that was just erased; {@code null}: none was
  * @param hasUnknownKey whether the device had a scorebook that isn't known here
+ * @param proposal who may be meant by a name; {@code null}: nobody is asked about
  */
 public record StartView(
         @Nullable StartBook book,
@@ -35,7 +36,8 @@ public record StartView(
         boolean carryOn,
         List<SeatView> seats,
         @Nullable String erased,
-        boolean hasUnknownKey) {
+        boolean hasUnknownKey,
+        @Nullable NameProposal proposal) {
 
     public List<GameLine> running() {
         return book == null ? List.of() : book.running();

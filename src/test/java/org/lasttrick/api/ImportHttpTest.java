@@ -240,7 +240,7 @@ class ImportHttpTest {
                 .body("entries[5].actor.id", equalTo(other.device()))
                 .body("entries[5].actor.name", equalTo("Hall tablet"));
         String page = given().get("/games/{game}/ledger", id).asString();
-        assertTrue(page.contains("<bdi>Hall tablet</bdi></li>"), page);
+        assertTrue(page.contains("<bdi translate=\"no\">Hall tablet</bdi></li>"), page);
         String anna = "Anna’s tablet";
         assertEquals(List.of(anna, anna, anna, anna, anna, "Hall tablet"), devicesInWorkbook(id));
     }

@@ -129,7 +129,7 @@ class OtherReplicaTest {
         assertTrue(another.append(
                         recorded, new HandScored(TestGame.NINE), game.device().id(), null, Instant.now())
                 .isPresent());
-        Request request = new Request(game.device(), null, null, false);
+        Request request = new Request(game.device(), null, null, false, null);
         assertInstanceOf(
                 Outcome.SameHandAgain.class, scorekeeping.execute(game.id(), new ScoreHand(TestGame.NINE), request));
     }

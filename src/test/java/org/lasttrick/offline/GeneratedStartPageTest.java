@@ -26,6 +26,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.PlainSheet;
 import org.lasttrick.start.GameLine;
+import org.lasttrick.start.NameProposal;
 import org.lasttrick.start.NamedHouseRules;
 import org.lasttrick.start.NewGameForm;
 import org.lasttrick.start.StartBook;
@@ -86,10 +87,26 @@ class GeneratedStartPageTest {
                 .map(PlainSheet::fields)
                 .map(NewGameForm::of)
                 .flatMap(form -> Stream.of(
-                        views.draw(null, form, true, "once", List.of("<why>", "and why"), "/games/erased", true),
-                        views.draw(book(null, messages), form, false, "once", List.of(), null, false),
-                        views.draw(book(agurk, messages), form, false, "once", List.of(), null, false),
-                        views.draw(book(letzter, messages), form, false, "once", List.of("<why>"), null, false)))
+                        views.draw(null, form, true, "once", List.of("<why>", "and why"), "/games/erased", true, null),
+                        views.draw(
+                                book(null, messages),
+                                form,
+                                false,
+                                "once",
+                                List.of(),
+                                null,
+                                false,
+                                new NameProposal("anna", "Anna & <Bo>")),
+                        views.draw(
+                                book(agurk, messages),
+                                form,
+                                false,
+                                "once",
+                                List.of(),
+                                null,
+                                false,
+                                new NameProposal("anna", "Anna & <Bo>")),
+                        views.draw(book(letzter, messages), form, false, "once", List.of("<why>"), null, false, null)))
                 .toList();
     }
 

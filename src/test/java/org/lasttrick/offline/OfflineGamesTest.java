@@ -167,7 +167,7 @@ class OfflineGamesTest {
     void theStartPageHasTheBookAndTheGamesThatAreOpen() {
         Page first = get("/");
         assertTrue(first.html().contains("data-book=\"b\""), first.html());
-        assertTrue(first.html().contains("<bdi>&lt;Kitchen&gt;</bdi>"), first.html());
+        assertTrue(first.html().contains("<bdi translate=\"no\">&lt;Kitchen&gt;</bdi>"), first.html());
         assertTrue(first.html().contains("name=\"regular\" value=\"Bo\""), first.html());
         assertFalse(first.html().contains("name=\"lastTime\""), first.html());
         String over = begun(TWO);

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
@@ -98,7 +99,12 @@ public record GameJson(
             List<EffectJson> effects,
             List<TotalJson> totals,
             boolean corrected,
-            @Nullable Instant recordedAt) {}
+            @Nullable Instant recordedAt,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Schema(description = "Only if it was recorded later than it was played")
+            @Nullable
+            Instant playedAt) {}
 
     record TotalJson(
             PlayerId player,
@@ -202,13 +208,14 @@ public record GameJson(
     static HandJson hand(RecordedGame recorded, Game game, int number) {
         Timeline.Hand hand = game.hands().get(number - 1);
         ScoredHand scored = game.sheet().hands().get(number - 1);
-        boolean isRecorded = hand.entry() <= recorded.version();
+        LedgerEntry entry = hand.entry() <= recorded.version() ? recorded.entry(hand.entry()) : null;
         return new HandJson(
                 scored.deal(),
                 scored.result(),
                 scored.effects().stream().map(EffectJson::of).toList(),
                 scored.after().inSeatOrder().stream().map(TotalJson::of).toList(),
                 hand.corrected(),
-                isRecorded ? recorded.entry(hand.entry()).recordedAt() : null);
+                entry == null ? null : entry.recordedAt(),
+                entry == null || entry.playTime().isEmpty() ? null : entry.playedAt());
     }
 }

@@ -104,6 +104,16 @@ public interface PageText {
 
     String carryOnHint();
 
+    String whoIsMeant(String typed, String known);
+
+    String isKnown(String name);
+
+    String isSomebodyElse(String name);
+
+    String playedOn();
+
+    String playedOnHint();
+
     String seat();
 
     String score();

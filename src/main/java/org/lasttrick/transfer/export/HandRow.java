@@ -34,10 +34,10 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
             Column.of("status", ExportText::standing, row -> row.outcome.after().status()),
             Column.of("effects", null, row -> row.effects()),
             Column.of("corrected", ExportText::corrected, row -> row.entered.corrected()),
-            Column.ofTime("recorded_at", ExportText::recordedAt, HandRow::recordedAt),
+            Column.ofTime("recorded_at", ExportText::recordedAt, HandRow::playedAt),
             Column.of("entries", null, row -> row.recorded.version()),
             Column.of("fingerprint", null, row -> row.recorded.head().fingerprint()),
-            Column.ofLocalTime("recorded_at", HandRow::recordedAt));
+            Column.ofLocalTime("recorded_at", HandRow::playedAt));
 
     /** Hand by hand, and in each in seat order. */
     public static Stream<HandRow> of(RecordedGame recorded) {
@@ -66,8 +66,8 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
         return deal.handSize().stream().boxed().findFirst().orElse(null);
     }
 
-    private Instant recordedAt() {
-        return recorded.entry(entered.entry()).recordedAt();
+    private Instant playedAt() {
+        return recorded.entry(entered.entry()).playedAt();
     }
 
     private String effects() {

@@ -16,13 +16,13 @@ public final class Titles {
         return Objects.requireNonNullElseGet(game.start().name(), () -> String.join(", ", game.playerNames()));
     }
 
-    /** When its last hand was scored; when it began, if it has none. */
+    /** When its last hand was played; when it began, if it has none. */
     static Instant endedAt(RecordedGame recorded) {
         List<Timeline.Hand> hands = recorded.game().hands();
-        return recorded.entry(hands.isEmpty() ? 1 : hands.getLast().entry()).recordedAt();
+        return recorded.entry(hands.isEmpty() ? 1 : hands.getLast().entry()).playedAt();
     }
 
     public static Instant startedAt(RecordedGame recorded) {
-        return recorded.entry(1).recordedAt();
+        return recorded.entry(1).playedAt();
     }
 }

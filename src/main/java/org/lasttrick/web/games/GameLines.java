@@ -19,6 +19,6 @@ public record GameLines(Messages messages) {
 
     public GameLine draw(RecordedGame recorded) {
         return GameLine.of(
-                "/games/" + recorded.id(), recorded.game(), recorded.entry(1).recordedAt(), messages);
+                "/games/" + recorded.id(), recorded.game(), recorded.entry(1).playedAt(), messages);
     }
 }

@@ -43,6 +43,8 @@ public interface AuditText {
 
     String together();
 
+    String played(String time);
+
     String hash();
 
     String previousHash();

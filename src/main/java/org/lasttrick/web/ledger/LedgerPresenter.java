@@ -107,14 +107,25 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
                         entries.get(i),
                         i < narrated.size() ? narrated.get(i) : null,
                         wrong.contains(entries.get(i).version()),
-                        i > 0 && together(entries.get(i - 1), entries.get(i))))
+                        i > 0 && together(entries.get(i - 1), entries.get(i)),
+                        played(entries.get(i))))
                 .toList();
+    }
+
+    private @Nullable String played(LedgerEntry entry) {
+        return entry.playTime()
+                .map(time -> text().played(
+                                time.isDay()
+                                        ? times.day(time.instant())
+                                        : times.of(entry.playedAt()).text()))
+                .orElse(null);
     }
 
     /** No hand is played so soon after another: both waited on a device. */
     static boolean together(LedgerEntry hand, LedgerEntry next) {
         return hand.type().equals(HAND)
                 && next.type().equals(HAND)
+                && next.playTime().isEmpty()
                 && Duration.between(hand.recordedAt(), next.recordedAt()).compareTo(SHORTEST_HAND) < 0;
     }
 
@@ -126,7 +137,7 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
         Link now = new Link(text().now(), url);
         PastSheetView past = new PastSheetView(
                 text().asItStood(version, last),
-                times.of(then.entry(version).recordedAt()),
+                times.of(then.entry(version).playedAt()),
                 version,
                 last,
                 ledger,

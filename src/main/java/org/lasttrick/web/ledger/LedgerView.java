@@ -64,8 +64,14 @@ public record LedgerView(
      * @param words the entry in words; {@code null} if it can't be read
      * @param wrong whether the verification found something wrong with it
      * @param together whether it is a hand that reached the service together with the one before
+     * @param played when it happened at the table, in words; {@code null}: when it was recorded
      */
-    record RowView(LedgerEntry entry, EntryNarrator.@Nullable Entry words, boolean wrong, boolean together) {}
+    record RowView(
+            LedgerEntry entry,
+            EntryNarrator.@Nullable Entry words,
+            boolean wrong,
+            boolean together,
+            @Nullable String played) {}
 
     record DifferenceView(String title, List<PlayerView> players, List<EntryNarrator.Entry> entries) {}
 

@@ -13,6 +13,7 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.Waited;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
@@ -30,7 +31,12 @@ import org.lasttrick.web.layout.Pages;
 /** Executes the commands of the sheet's forms, and answers with the new sheet or with the reasons for a refusal. */
 @Singleton
 record SheetCommands(
-        Scorekeeping scorekeeping, SheetPresenter views, CurrentDevice current, Messages messages, KnownGames games) {
+        Scorekeeping scorekeeping,
+        SheetPresenter views,
+        CurrentDevice current,
+        Waited waited,
+        Messages messages,
+        KnownGames games) {
     /** Executes a form, or leads back to the sheet from an address that no form has. */
     Response execute(GameId game, String path, FormFields fields) {
         return SheetForm.read(path, fields, pads())
@@ -45,7 +51,7 @@ record SheetCommands(
     private Response answer(SheetForm form, Function<Request, Outcome> write) {
         FormFields fields = form.fields();
         Device device = current.device().orElseThrow(games::notYours);
-        Request request = new Request(device, fields.commandId(), fields.version(), fields.again());
+        Request request = new Request(device, fields.commandId(), fields.version(), fields.again(), waited.entered());
         RefusedForms refused = new RefusedForms(messages, pads());
         return switch (write.apply(request)) {
             case Outcome.Done(RecordedGame done) -> to(done.id(), form.panel());

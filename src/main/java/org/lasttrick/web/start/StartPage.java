@@ -11,9 +11,13 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
@@ -22,21 +26,28 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.PlayTime;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.history.People;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.ReaderZone;
+import org.lasttrick.http.Waited;
 import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.projection.GameFilter;
 import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.scorekeeping.Statistics;
+import org.lasttrick.start.NameProposal;
 import org.lasttrick.start.NewGameForm;
 import org.lasttrick.start.NewGameReader;
 import org.lasttrick.start.StartBook;
@@ -58,6 +69,11 @@ public class StartPage {
     private final CurrentDevice current;
     private final NewBooks newBooks;
     private final RecoveryPage recovery;
+    private final People people;
+    private final Statistics statistics;
+    private final Waited waited;
+    private final ReaderZone zone;
+    private final InstantSource clock;
     private final PageText text;
 
     StartPage(
@@ -68,6 +84,11 @@ public class StartPage {
             CurrentDevice current,
             NewBooks newBooks,
             RecoveryPage recovery,
+            People people,
+            Statistics statistics,
+            Waited waited,
+            ReaderZone zone,
+            InstantSource clock,
             Messages messages) {
         this.scorekeeping = scorekeeping;
         this.scorebooks = scorebooks;
@@ -78,6 +99,11 @@ public class StartPage {
         this.current = current;
         this.newBooks = newBooks;
         this.recovery = recovery;
+        this.people = people;
+        this.statistics = statistics;
+        this.waited = waited;
+        this.zone = zone;
+        this.clock = clock;
         this.text = messages.of(PageText.class);
     }
 
@@ -106,8 +132,38 @@ public class StartPage {
         return switch (reader.read(form, StartBooks.kept(known))) {
             case NewGameReader.Invalid(List<String> reasons) -> refused(known, form, reasons);
             case NewGameReader.Valid(StartGame command, HouseRulesCheck.Passed keep) ->
-                start(command, form, keep, known);
+                isDay(form.day())
+                        ? proposal(form, known)
+                                .map(proposal -> page(422, known, form, List.of(), null, proposal))
+                                .orElseGet(() -> start(command, form, keep, known))
+                        : refused(known, form, List.of(text.playedOnHint()));
         };
+    }
+
+    private Optional<NameProposal> proposal(NewGameForm form, Optional<Device> known) {
+        return known.filter(_ -> !waited.isSentByScript())
+                .flatMap(device -> NameProposal.first(form.names(), names(device.scorebook()), form.others()));
+    }
+
+    /** Of the book's regular players, then of everybody who has finished a game. */
+    private List<String> names(String scorebook) {
+        Stream<String> others =
+                people.all(scorebook, Comparator.naturalOrder()).stream().flatMap(person -> person.names().stream());
+        return Stream.concat(statistics.regulars(scorebook).stream(), others)
+                .distinct()
+                .toList();
+    }
+
+    private boolean isDay(String day) {
+        return day.isEmpty()
+                || GameFilter.day(day)
+                        .filter(date -> PlayTime.read(day).isPresent()
+                                && !date.isAfter(LocalDate.ofInstant(clock.instant(), zone.id())))
+                        .isPresent();
+    }
+
+    private @Nullable PlayTime played(NewGameForm form) {
+        return form.day().isEmpty() ? waited.entered() : new PlayTime(form.day());
     }
 
     private Response start(
@@ -148,7 +204,7 @@ public class StartPage {
         if (keep != null && houseRules.isFull(device.scorebook(), keep)) {
             return refused(Optional.of(device), form, reader.words(List.of(Rejection.State.BOOK_HAS_ALL_HOUSE_RULES)));
         }
-        return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
+        return switch (scorekeeping.start(command, new Request(device, form.commandId(), null, true, played(form)))) {
             case Outcome.Done(var game) -> {
                 if (keep != null) {
                     houseRules.keep(device, keep);
@@ -168,9 +224,26 @@ public class StartPage {
 
     private Response page(
             int status, Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
+        return page(status, device, form, errors, erased, null);
+    }
+
+    private Response page(
+            int status,
+            Optional<Device> device,
+            NewGameForm form,
+            List<String> errors,
+            @Nullable String erased,
+            @Nullable NameProposal proposal) {
         StartBook book = books.of(device).orElse(null);
         StartView view = views.draw(
-                book, form, newBooks.needInviteCode(), RandomText.id(), errors, erased, current.hasUnknownKey());
+                book,
+                form,
+                newBooks.needInviteCode(),
+                RandomText.id(),
+                errors,
+                erased,
+                current.hasUnknownKey(),
+                proposal);
         return Pages.response(status, new Start(view), "/");
     }
 }

@@ -26,7 +26,7 @@ import org.lasttrick.api.TestBook;
 @QuarkusTest
 class DevicesPageTest {
     private static final Pattern MADE_AT = Pattern.compile("name=\"madeAt\" value=\"([^\"]*)\"");
-    private static final Pattern CODE = Pattern.compile("join-code\">([0-9a-z-]+)<");
+    private static final Pattern CODE = Pattern.compile("join-code\" translate=\"no\">([0-9a-z-]+)<");
 
     private TestBook book;
     private String game;

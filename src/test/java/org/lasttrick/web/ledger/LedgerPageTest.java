@@ -28,7 +28,8 @@ import org.lasttrick.api.TestBook;
 class LedgerPageTest {
     private static final Pattern SUM = Pattern.compile("<tfoot>.*</tfoot>", Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("<span class=\"sum\">([0-9]+)</span>");
-    private static final Pattern CODE = Pattern.compile("<strong class=\"code\">([0-9a-z-]{14})</strong>");
+    private static final Pattern CODE =
+            Pattern.compile("<strong class=\"code\" translate=\"no\">([0-9a-z-]{14})</strong>");
 
     private TestBook book;
     private String game;
@@ -116,7 +117,7 @@ class LedgerPageTest {
         assertSays(row(page, 7), "Undone: Hand 1 struck out", "about entry 6");
         assertSays(row(page, 8), "Dag joined", "Kitchen &lt;tablet&gt;", "<time datetime=\"20");
         assertFalse(row(page, 8).contains("about"), page);
-        assertSays(page, "<bdi>Second thoughts</bdi>");
+        assertSays(page, "<bdi translate=\"no\">Second thoughts</bdi>");
     }
 
     @Test
@@ -249,10 +250,10 @@ class LedgerPageTest {
         assertSays(
                 table.replaceAll("\\s+", " ").replace("> <", "><"),
                 "From entry 4 to entry 5",
-                "<bdi>Anna</bdi></th><td><span class=\"quiet\">0 →</span><strong>7</strong></td><td>0</td><td>in</td>",
-                "<bdi>Bo &amp; &lt;b&gt;</bdi></th><td><span class=\"quiet\">" + total(4, 1) + " →</span><strong>"
-                        + total(5, 1) + "</strong></td><td>1</td><td>in</td>",
-                "<bdi>Cai</bdi></th><td><span class=\"quiet\">5 →</span><strong>0</strong></td>");
+                "<bdi translate=\"no\">Anna</bdi></th><td><span class=\"quiet\">0 →</span><strong>7</strong></td><td>0</td><td>in</td>",
+                "<bdi translate=\"no\">Bo &amp; &lt;b&gt;</bdi></th><td><span class=\"quiet\">" + total(4, 1)
+                        + " →</span><strong>" + total(5, 1) + "</strong></td><td>1</td><td>in</td>",
+                "<bdi translate=\"no\">Cai</bdi></th><td><span class=\"quiet\">5 →</span><strong>0</strong></td>");
         String by = page.substring(page.indexOf("</table>"), page.indexOf("id=\"entries\""));
         assertSays(by, "#entry-5\">entry 5</a>", "Hand 2 corrected");
         assertFalse(by.contains("#entry-4"), by);

@@ -10,12 +10,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.history.Person;
+import org.lasttrick.history.BookPerson;
 
 @QuarkusTest
 class StatisticsPageTest {
     private static final Pattern RANK = Pattern.compile("<td>(\\d+)</td>\\s*<th scope=\"row\">");
-    private static final Pattern LONGEST_RUN = Pattern.compile("(?s)<bdi>(Anna|Bo)</bdi>, [^<]*from hand");
+    private static final Pattern LONGEST_RUN =
+            Pattern.compile("(?s)<bdi translate=\"no\">(Anna|Bo)</bdi>, [^<]*from hand");
 
     private static String english(TestBook book, String address) {
         return book.asTablet()
@@ -59,7 +60,7 @@ class StatisticsPageTest {
                         .map((MatchResult found) -> found.group(1))
                         .toList());
         // Anna has lost the first, the third and the fifth, and won the others.
-        String anna = english(book, "/players/" + Person.id("Anna"));
+        String anna = english(book, "/players/" + BookPerson.id("Anna"));
         assertEquals(1, games(book, anna, "having=wins&amp;state=finished&amp;between="));
         assertEquals(1, games(book, anna, "state=finished&amp;between="));
         assertEquals(3, games(book, anna, "having=ahead"));

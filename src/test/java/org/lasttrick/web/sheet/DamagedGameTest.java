@@ -83,7 +83,7 @@ class DamagedGameTest {
                 .get("/")
                 .then()
                 .statusCode(200)
-                .body(containsString("<bdi>Whole</bdi>"))
+                .body(containsString("<bdi translate=\"no\">Whole</bdi>"))
                 .body(containsString("href=\"/games/" + damaged + "/ledger\">"))
                 .body(containsString("A damaged game"));
     }

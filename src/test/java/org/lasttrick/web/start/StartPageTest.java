@@ -1,7 +1,9 @@
 package org.lasttrick.web.start;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -23,7 +25,7 @@ import org.lasttrick.api.TestBook;
 @QuarkusTest
 class StartPageTest {
     private static final Pattern RUNNING = Pattern.compile("class=\"recent running\".*?</section>", Pattern.DOTALL);
-    private static final Pattern CODE = Pattern.compile("join-code\">([0-9a-z-]+)<");
+    private static final Pattern CODE = Pattern.compile("join-code\" translate=\"no\">([0-9a-z-]+)<");
     private static final Pattern GAME = Pattern.compile("href=\"/games/([^\"]+)\"");
 
     private TestBook book;
@@ -92,6 +94,46 @@ class StartPageTest {
         assertFalse(given().get(sheet).asString().contains(shown.group(1)), "a watcher");
     }
 
+    private Response start(String players, Map<String, String> more) {
+        return book.asTablet()
+                .header("Accept-Language", "en")
+                .formParam("players", players)
+                .formParam("variant", "agurk")
+                .formParams(more)
+                .post("/games");
+    }
+
+    /** Whoever types on a phone has no capitals and no accents. */
+    @Test
+    void whoIsWrittenLikeSomebodyOfTheBookIsProposed() {
+        book.agurk("Ännchen", "Bo");
+        Response asked = start("annchen\nCai", Map.of());
+        asked.then()
+                .statusCode(422)
+                .body(containsString("“annchen” hasn’t played here, but “Ännchen” has. Who plays?"));
+
+        String known = start("annchen\nCai", Map.of("typed", "annchen", "meant", "Ännchen"))
+                .header("Location");
+        book.asTablet().get(known).then().body(containsString("Ännchen")).body(not(containsString("annchen")));
+        String other = start("annchen\nCai", Map.of("typed", "annchen", "somebodyElse", "annchen"))
+                .header("Location");
+        book.asTablet().get(other).then().body(containsString("annchen"));
+        // They are two from now on.
+        start("annchen\nCai", Map.of()).then().statusCode(303);
+    }
+
+    /** The device has shown its sheet already. */
+    @Test
+    void nobodyIsProposedForAGameThatWasBegunWithoutTheService() {
+        book.agurk("Anna", "Bo");
+        book.asTablet()
+                .header("Entered-Ago", "5000")
+                .formParams(Map.of("players", "anna\nCai", "variant", "agurk", "commandId", "one"))
+                .post("/games")
+                .then()
+                .statusCode(303);
+    }
+
     @Test
     void aGameInABookThatThereIsStartsAtItsSheet() {
         book.asTablet()
@@ -120,7 +162,7 @@ class StartPageTest {
                 .path("players");
         assertEquals(16, regulars.size());
         assertEquals(List.of("Anna", "Åse", "דוד", "🥒 Ole"), regulars.subList(0, 4));
-        assertTrue(page().contains("<bdi>דוד</bdi>"));
+        assertTrue(page().contains("<bdi translate=\"no\">דוד</bdi>"));
     }
 
     @Test
