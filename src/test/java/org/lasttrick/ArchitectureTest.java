@@ -57,6 +57,7 @@ class ArchitectureTest {
                 PackageRules::databaseAndInstancesKnowNobodyAbove, "database.DatabaseThatKnowsTheLedger"),
         PROJECTION_KNOWS_NOBODY_ABOVE(
                 PackageRules::projectionKnowsNobodyAbove, "projection.ProjectionThatKnowsTheLedger"),
+        WRITES_GO_THROUGH_SCOREKEEPING(PackageRules::writesGoThroughScorekeeping, "history.HistoryThatAppends"),
         LEDGER_KNOWS_NOBODY_ABOVE(PackageRules::ledgerKnowsNobodyAbove, "ledger.LedgerThatKnowsScorekeeping"),
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
                 PackageRules::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),

@@ -76,6 +76,7 @@ public record PackageRules(String root) {
     private static final String MESSAGE_ANNOTATIONS = "io.quarkus.qute.i18n..";
     private static final Set<String> ABSOLUTE_ADDRESSES =
             Set.of("seeOther", "temporaryRedirect", "created", "location", "contentLocation");
+    private static final Set<String> WRITES = Set.of("start", "append", "erase");
     private static final Set<String> HARMLESS_ON_CLASS = Set.of("isInstance", "cast", "desiredAssertionStatus");
 
     private static final Set<String> LARGE_OR_MISSING = Set.of(
@@ -173,6 +174,22 @@ public record PackageRules(String root) {
 
     public ArchRule projectionKnowsNobodyAbove() {
         return doesNotKnow(Layer.PROJECTION, Layer.LEDGER, Layer.SCOREKEEPING, Layer.HISTORY, Layer.API, Layer.WEB);
+    }
+
+    /** What guards a write stands in scorekeeping: who goes round it could store what no game would have decided. */
+    public ArchRule writesGoThroughScorekeeping() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(in(Layer.LEDGER, Layer.SCOREKEEPING))
+                .should()
+                .callMethodWhere(target(describe("writes to the ledger", this::writesToTheLedger)));
+    }
+
+    private boolean writesToTheLedger(AccessTarget target) {
+        return target.getOwner().getPackageName().startsWith(root + ".ledger")
+                && WRITES.contains(target.getName());
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {

@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.ledger;
+
+public interface LedgerThatAppends {
+    void append();
+}
