@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** A tablet or a program that may score in one scorebook, until it is removed. */
 @Entity
 public class Device extends PanacheEntityBase {
-    /** When a device was last used is stored no more often. */
+    /** The time at which a device was last used is stored no more often than this. */
     private static final Duration NOTED_EVERY = Duration.ofMinutes(15);
 
     @Id
@@ -63,7 +63,7 @@ public class Device extends PanacheEntityBase {
         return list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
     }
 
-    /** The same, none of which another transaction can remove before this one ends. */
+    /** Lists a book's devices, none of which another transaction can remove before this one ends. */
     public static List<Device> lockByScorebook(String scorebook) {
         return Device.<Device>find("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook)
                 .withLock(LockModeType.PESSIMISTIC_WRITE)

@@ -19,10 +19,10 @@ import org.lasttrick.database.BookLock;
 /** Makes the codes by which devices join a scorebook, and takes them. A code is shown once; the database has its hash. */
 @ApplicationScoped
 public class JoinCodes {
-    /** For so long, one device can join by an invitation. */
+    /** An invitation lets one device in for so long. */
     public static final Duration VALID = Duration.ofMinutes(10);
 
-    /** For so long, it is known why an old invitation is refused. */
+    /** An old invitation is remembered for so long, to say why it is refused. */
     private static final Duration KEPT = Duration.ofDays(1);
 
     private static final int INVITATION_LENGTH = 10;
@@ -36,7 +36,7 @@ public class JoinCodes {
         this.clock = clock;
     }
 
-    /** Who has the code can let one device in. */
+    /** An invitation lets in one device, of whoever has its code. */
     public record Invitation(String code, Instant expiresAt) {
         @Override
         public String toString() {
@@ -90,8 +90,8 @@ public class JoinCodes {
     }
 
     /**
-     * The same, unless another code was made meanwhile: a form that is sent again must not end the code that was just written
-     * down.
+     * Makes a new code, unless another one was made meanwhile: a form that is sent again must not end the code that was just
+     * written down.
      *
      * @param known when the code to replace was made; empty: there was none
      */
@@ -103,7 +103,7 @@ public class JoinCodes {
                 : Optional.empty();
     }
 
-    /** When the book's recovery code was made; empty if it has none. */
+    /** Returns when the book's recovery code was made; empty if it has none. */
     public Optional<Instant> recoveryCodeMadeAt(String scorebook) {
         return JoinCode.findRecovery(scorebook).map(code -> code.madeAt);
     }

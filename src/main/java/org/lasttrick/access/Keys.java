@@ -18,13 +18,15 @@ import org.jboss.logging.Logger;
 /** Finds devices by their keys, and remembers those found for some seconds, so that not each request asks the database. */
 @ApplicationScoped
 public class Keys {
-    /** For so long, an instance of the service that was not told of a removal may show the removed device what it could see before. */
+    /**
+     * An instance of the service that was not told of a removal may show the removed device for so long what it could see before.
+     */
     private static final Duration REMEMBERED = Duration.ofSeconds(5);
 
     private static final Logger LOG = Logger.getLogger(Keys.class);
     private static final int MOST_KEYS = 20_000;
 
-    /** By hashes of keys. */
+    /** The devices by the hashes of their keys. */
     private final Cache<String, Device> known = Caffeine.newBuilder()
             .maximumSize(MOST_KEYS)
             .expireAfterWrite(REMEMBERED)
@@ -71,7 +73,7 @@ public class Keys {
         return found;
     }
 
-    /** Not in the request that the device waits for. */
+    /** Notes the use of a device, after the request that the device waits for. */
     private void note(Device device) {
         if (!device.wasJustUsed(clock.instant())) {
             var _ = uses.fireAsync(new Used(device.id())).exceptionally(failure -> {

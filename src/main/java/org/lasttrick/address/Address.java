@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.lasttrick.config.PublicUrl;
 
 /**
- * Where a browser finds the service.
+ * An address is where a browser finds the service.
  *
  * @param url the address to open
  * @param reach who can open it
@@ -14,13 +14,13 @@ import org.lasttrick.config.PublicUrl;
 public record Address(String url, Reach reach) {
 
     public enum Reach {
-        /** Every device in the same network. */
+        /** Every device in the same network reaches it. */
         NETWORK,
         /** This computer only, since no network was found. */
         NO_NETWORK,
         /** This computer only, since it was configured so. */
         THIS_COMPUTER,
-        /** Every device that can reach the configured host, or the proxy. */
+        /** Every device reaches it that can reach the configured host, or the proxy. */
         CONFIGURED
     }
 

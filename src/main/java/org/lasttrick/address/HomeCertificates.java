@@ -44,8 +44,8 @@ public record HomeCertificates(Path directory, InstantSource clock) {
     private static final String FOR_A_SHORT_RUN = "-J-XX:TieredStopAtLevel=1";
 
     /**
-     * What the authority can vouch for, in the DER of RFC 5280, 4.2.1.10: local; 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16;
-     * 169.254.0.0/16, 127.0.0.0/8; fc00::/7; fe80::/10; ::1.
+     * The names that the authority can vouch for, in the DER of RFC 5280, 4.2.1.10: local; 10.0.0.0/8, 172.16.0.0/12,
+     * 192.168.0.0/16; 169.254.0.0/16, 127.0.0.0/8; fc00::/7; fe80::/10; ::1.
      */
     private static final String ONLY_AT_HOME = """
             3081b4a081b1300782056c6f63616c\

@@ -40,7 +40,10 @@ public record HttpsAtHome(ServiceConfig settings, HttpServer server, ScheduledEx
         name.answerIn(List.of());
     }
 
-    /** What devices open that trust the certificate: by the name, if it has one, and by the number. None if it is off. */
+    /**
+     * Returns the addresses that devices open which trust the certificate: by the name, if it has one, and by the number. None if
+     * it is off.
+     */
     public List<String> addresses() {
         if (settings.https().isEmpty()) {
             return List.of();
@@ -62,7 +65,7 @@ public record HttpsAtHome(ServiceConfig settings, HttpServer server, ScheduledEx
         return HexFormat.ofDelimiter(":").withUpperCase().formatHex(DigestUtils.sha256(certificate()));
     }
 
-    /** Where other devices find this computer; empty if it serves itself only. */
+    /** Finds where other devices reach this computer; empty if it serves itself only. */
     private Optional<InetAddress> lan() {
         Optional<InetAddress> found = LanAddress.find();
         String listensOn = ConfigProvider.getConfig().getValue("quarkus.http.host", String.class);

@@ -22,7 +22,7 @@ public final class LanAddress {
     private static final Pattern NOT_AT_HOME = Pattern.compile(
             "(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc|utun|tun|tap|wg|zt|tailscale).*");
 
-    /** To look at all networks takes a tenth of the time in which a page is drawn. */
+    /** An answer is remembered: to look at all networks takes a tenth of the time in which a page is drawn. */
     private static final long REMEMBERED_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private static volatile @Nullable Found last;
@@ -41,12 +41,12 @@ public final class LanAddress {
         return known.address;
     }
 
-    /** All in networks at home, none of them public. */
+    /** Returns this computer's addresses in networks at home, none of them public. */
     static Stream<InetAddress> all() {
         return networks().stream().flatMap(network -> network.addresses().stream());
     }
 
-    /** Those at home where this computer has an address, with its private ones. */
+    /** Returns the networks at home in which this computer has an address. */
     static List<Network> networks() {
         try {
             return NetworkInterface.networkInterfaces()
@@ -67,7 +67,7 @@ public final class LanAddress {
                 : (address.getAddress()[0] & 0xfe) == 0xfc;
     }
 
-    /** Of several networks, the one with the route to the internet is most likely the tablet's, too. */
+    /** Chooses an address: of several networks, the one with the route to the internet is most likely the tablet's, too. */
     static Optional<InetAddress> choose(List<InetAddress> candidates, Optional<InetAddress> outgoing) {
         return outgoing.filter(candidates::contains)
                 .or(() -> candidates.stream().findFirst());

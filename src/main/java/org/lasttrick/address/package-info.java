@@ -1,4 +1,4 @@
-/** Where browsers reach the service: its addresses, their QR code, and a name and a certificate in the network at home. */
+/** Finds where browsers reach the service: its addresses, their QR code, and a name and a certificate in the network at home. */
 @NullMarked
 package org.lasttrick.address;
 

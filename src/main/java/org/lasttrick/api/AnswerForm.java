@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** How much an answer to a write tells: a client's preference (RFC 7240). */
+/** The form says how much an answer to a write tells: a client's preference (RFC 7240). */
 enum AnswerForm {
-    /** What has changed: the game without its hands, with the hand that was scored or corrected. */
+    /** The answer has what has changed: the game without its hands, with the hand that was scored or corrected. */
     CHANGE,
     /** The whole game. */
     REPRESENTATION,
@@ -33,7 +33,7 @@ enum AnswerForm {
                 .orElse(CHANGE);
     }
 
-    /** As it is written in the headers. */
+    /** Returns the form as it is written in the headers. */
     String preference() {
         return RETURN + name().toLowerCase(Locale.ROOT);
     }

@@ -193,7 +193,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
                 "There is no such player. Check the address: players are written p1, p2 and so on.");
     }
 
-    /** All reasons are of one kind: a decision stops at the first kind it finds. */
+    /** Returns the response to a refusal, whose reasons are of one kind: a decision stops at the first kind it finds. */
     Response refused(List<Rejection> reasons) {
         String detail = reasons.stream().map(words()::of).distinct().collect(Collectors.joining(" "));
         return switch (reasons.getFirst()) {

@@ -4,7 +4,7 @@ import jakarta.ws.rs.NameBinding;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** On a read of the game {@code {id}} that has a tag of {@link Tags}. */
+/** Marks a read of the game {@code {id}} that has a tag of {@link Tags}. */
 @NameBinding
 @Retention(RetentionPolicy.RUNTIME)
 @interface ConditionalRead {}

@@ -154,7 +154,7 @@ class GameExportsResource {
                 .build();
     }
 
-    /** Written before it is sent, so that a failure is answered as one. */
+    /** Writes a file before it is sent, so that a failure is answered as one. */
     private Response download(GameId id, String ending, IOBiConsumer<RecordedGame, OutputStream> form)
             throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);

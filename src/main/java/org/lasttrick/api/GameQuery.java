@@ -13,7 +13,7 @@ import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.Keyword;
 
-/** Which games of a scorebook are asked for. */
+/** A query says which games of a scorebook are asked for. */
 record GameQuery(
         @RestQuery @Nullable String q,
         @RestQuery @Nullable String player,

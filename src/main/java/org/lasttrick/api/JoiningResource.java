@@ -23,7 +23,7 @@ import org.lasttrick.http.limits.JoinAttempts;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 
-/** Where a device without a key joins a scorebook. */
+/** Lets a device without a key join a scorebook. */
 @Path("/api/devices")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scorebooks")

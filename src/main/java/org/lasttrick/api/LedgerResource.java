@@ -48,7 +48,9 @@ class LedgerResource {
     private final VerificationText faults;
     private final Tags tags;
 
-    /** All entries of a ledger, by its head: a page after another needs them, and each is about what came before. */
+    /**
+     * The sentences of all entries of a ledger, by its head: a page after another needs them, and each is about what came before.
+     */
     private final Cache<Hash, List<EntryNarrator.Entry>> narrated = Caffeine.newBuilder()
             .maximumWeight(MOST_NARRATED)
             .weigher((Hash head, List<EntryNarrator.Entry> entries) -> entries.size())

@@ -62,7 +62,7 @@ class PeopleResource {
         this.tags = tags;
     }
 
-    /** Which games count. */
+    /** A query says which games count. */
     record SelectionQuery(
             @RestQuery @Nullable String variant,
             @RestQuery @Nullable String from,

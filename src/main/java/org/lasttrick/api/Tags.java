@@ -23,10 +23,10 @@ import org.lasttrick.scorekeeping.History;
 /** Tags of answers that depend on ledgers and on how this build describes them. */
 @Singleton
 record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service, Request request) {
-    /** What else an answer depends on. */
+    /** The headers on which an answer depends, too. */
     static final String VARY = "Authorization, Cookie, Accept-Language";
 
-    /** What differs between readers: the language, the time zone, and the address by which they reach the service. */
+    /** Returns what differs between readers: the language, the time zone, and the address by which they reach the service. */
     String reader() {
         return language.tag() + zone.id() + service.key();
     }
@@ -35,7 +35,7 @@ record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, Se
         return of(head, current.device(), reader());
     }
 
-    /** For a thread that has no request. A game tells its scorebook to the devices of that alone. */
+    /** Returns the tag for a thread that has no request. A game tells its scorebook to the devices of that alone. */
     EntityTag of(Head head, Optional<Device> device, String reader) {
         return tag(
                 head.version() + "-",

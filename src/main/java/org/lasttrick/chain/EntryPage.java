@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some entries of a game as they are stored, one after the other.
+ * A page has some entries of a game as they are stored, one after the other.
  *
  * @param chain the id that the hashes are over
  * @param importRecords of the whole game

@@ -23,7 +23,7 @@ public record Upcaster(String type, int from, UnaryOperator<ObjectNode> step) {
             added("hand-struck", 1, "kept", noHands()),
             added("player-joined", 1, "seat", NullNode.getInstance()));
 
-    /** For a field that the next revision added. */
+    /** Returns the step to a revision that added a field. */
     static Upcaster added(String type, int from, String field, JsonNode before) {
         return new Upcaster(type, from, payload -> {
             if (payload.has(field)) {

@@ -48,7 +48,7 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
     }
 
     /**
-     * What is wrong with some entries of a chain, the earliest first.
+     * Returns what is wrong with some entries of a chain, the earliest first.
      *
      * @param before the verified entry that they follow; {@code null}: they begin the chain
      * @param replay of the same entries
@@ -59,7 +59,7 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
         return faults.isEmpty() ? replay.fault().stream().toList() : faults;
     }
 
-    /** What is wrong with the entries and their hashes, apart from their payloads. */
+    /** Returns what is wrong with the entries and their hashes, apart from their payloads. */
     private static List<Fault> faultsOfChain(@Nullable LedgerEntry before, List<LedgerEntry> entries) {
         List<Fault> faults = new ArrayList<>();
         Hash previous = before == null ? Hash.NONE : before.hash();

@@ -9,8 +9,8 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 
 /**
- * All entries of an imported game, verified: each hash is right, and the game itself would have decided each entry at that point.
- * A chain may be stored.
+ * A verified chain has all entries of an imported game: each hash is right, and the game itself would have decided each entry at
+ * that point. A chain may be stored.
  */
 public final class VerifiedChain {
     private final List<LedgerEntry> entries;

@@ -4,8 +4,8 @@ import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
 /**
- * What clients may take of the service, see {@code src/docs/decisions/limits.md}. A client is an IPv4 address, or an IPv6 network
- * of 64 bits: a whole club may be one.
+ * The limits of what clients may take of the service: see {@code src/docs/decisions/limits.md}. A client is an IPv4 address, or
+ * an IPv6 network of 64 bits: a whole club may be one.
  */
 public interface Limits {
 
@@ -60,7 +60,7 @@ public interface Limits {
     @WithDefault("PT30M")
     Duration streamTime();
 
-    /** With a public URL, those of trusted proxies are not counted. */
+    /** The connections of one client; with a public URL, those of trusted proxies are not counted. */
     @WithDefault("1000")
     int connectionsPerClient();
 
@@ -68,23 +68,23 @@ public interface Limits {
     @WithDefault("120")
     int requestsPerClient();
 
-    /** How long a connection may be without a request, and how long the head of a request may take. */
+    /** The time that a connection may be without a request, and that the head of a request may take. */
     @WithDefault("PT30S")
     Duration idleTime();
 
-    /** How long the body of a request may take. */
+    /** The time that the body of a request may take. */
     @WithDefault("PT10S")
     Duration bodyTime();
 
-    /** How long the body of an import may take. */
+    /** The time that the body of an import may take. */
     @WithDefault("PT1M")
     Duration fileTime();
 
-    /** How long a request may take, until its answer has been read. */
+    /** The time that a request may take, until its answer has been read. */
     @WithDefault("PT1M")
     Duration requestTime();
 
-    /** The same for exports, imports and other expensive work. */
+    /** The time that an export, an import or other expensive work may take, until its answer has been read. */
     @WithDefault("PT10M")
     Duration expensiveTime();
 }

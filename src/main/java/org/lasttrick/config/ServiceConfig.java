@@ -12,14 +12,14 @@ import java.util.Optional;
 /** Last Trick's own settings; all others are Quarkus's. */
 @ConfigMapping(prefix = "lasttrick")
 public interface ServiceConfig {
-    /** As long as a proxy takes to notice that a service stops. */
+    /** The time that a proxy takes to notice that a service stops. */
     Duration PROXY_NOTICES = Duration.ofSeconds(5);
 
     /** The directory of the embedded database, used when no {@code quarkus.datasource.jdbc.url} is set. */
     @WithDefault("${user.home}/.lasttrick")
     Path dataDir();
 
-    /** Where PostgreSQL's programs are, or are to be unpacked. */
+    /** The directory in which PostgreSQL's programs are, or are to be unpacked. */
     @WithDefault("${lasttrick.data-dir}/programs")
     Path programsDir();
 
@@ -45,22 +45,25 @@ public interface ServiceConfig {
     /** The program, with its arguments, that opens the address on this computer; none where there is no desktop. */
     Optional<List<String>> browser();
 
-    /** Where browsers reach the service through a proxy; without it, forwarded headers are ignored. */
+    /** The address at which browsers reach the service through a proxy; without it, forwarded headers are ignored. */
     Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
 
     /** Whether https is served, too; none: only http. */
     Optional<Https> https();
 
-    /** Whose certificate it is. */
+    /** An authority whose certificate is served. */
     enum Https {
-        /** That of an authority of this household, which Last Trick makes. */
+        /** The authority is one of this household, which Last Trick makes. */
         HOME
     }
 
-    /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public URL is https, else nothing. */
+    /**
+     * The time for which the service goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public
+     * URL is https, else none.
+     */
     Optional<Duration> stopDelay();
 
-    /** That time, with its default. */
+    /** Returns the time for which the service goes on serving when it is to stop. */
     static Duration stopDelayOf(ServiceConfig settings) {
         return settings.stopDelay()
                 .orElse(settings.publicUrl().filter(PublicUrl::isHttps).isPresent() ? PROXY_NOTICES : Duration.ZERO);
@@ -70,7 +73,7 @@ public interface ServiceConfig {
     @WithDefault("false")
     boolean stopsWithParent();
 
-    /** What is added to this computer's time: for tests of clocks that are wrong. */
+    /** The time that is added to this computer's: for tests of clocks that are wrong. */
     @WithDefault("PT0S")
     Duration clockOffset();
 

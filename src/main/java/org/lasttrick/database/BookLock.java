@@ -15,14 +15,14 @@ public enum BookLock {
     IMPORTS(1),
     /** Two devices that are added at the same moment could otherwise be one too many. */
     DEVICES(2),
-    /** Which names are one person's. */
+    /** Two devices could otherwise say at the same moment which names are one person's. */
     PEOPLE(3);
 
     private static final String TRY = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, ?))";
     private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(3);
     private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(50);
 
-    /** The same in all versions, which may run side by side. */
+    /** The number is the same in all versions, which may run side by side. */
     private final int number;
 
     BookLock(int number) {

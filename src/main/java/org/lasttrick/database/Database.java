@@ -23,19 +23,22 @@ import org.lasttrick.chain.GameId;
  */
 public record Database(DataSource source, Semaphore turns) {
     /**
-     * Of each kind, of which there are five: together they hold no more than half of the pool's connections. A small computer's
-     * processors are needed for hands, too.
+     * So many statements of a kind may run at once. There are five kinds: together they hold no more than half of the pool's
+     * connections. A small computer's processors are needed for hands, too.
      */
     public static final int READERS_AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
 
-    /** With a statement at its time limit, that is as long as a request may take. */
+    /** A statement waits for its turn for so long: with its own time limit, that is as long as a request may take. */
     private static final int SECONDS_TO_WAIT = 5;
 
     public Database(DataSource source) {
         this(source, new Semaphore(Integer.MAX_VALUE));
     }
 
-    /** For what spans games: however many read it, and however long that takes, others find a connection to score a hand. */
+    /**
+     * Returns the database for what spans games: however many read it, and however long that takes, others find a connection to
+     * score a hand.
+     */
     public static Database forReaders(DataSource source) {
         return new Database(source, new Semaphore(READERS_AT_ONCE, true));
     }

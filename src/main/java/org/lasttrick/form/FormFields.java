@@ -34,7 +34,7 @@ public record FormFields(Map<String, List<String>> fields) {
         return fields.containsKey(name);
     }
 
-    /** Every value of that name, in the order in which they were sent. */
+    /** Returns every value of that name, in the order in which they were sent. */
     public List<String> all(String name) {
         return fields.getOrDefault(name, List.of());
     }
@@ -60,7 +60,7 @@ public record FormFields(Map<String, List<String>> fields) {
                 .toList();
     }
 
-    /** In seat order. */
+    /** Returns the players of that name, in seat order. */
     public List<PlayerId> players(String name) {
         return List.copyOf(players(all(name).stream()).collect(Collectors.toCollection(TreeSet::new)));
     }
@@ -123,12 +123,12 @@ public record FormFields(Map<String, List<String>> fields) {
         return isVisible && !id.isEmpty() && id.length() <= LONGEST_ID ? id : null;
     }
 
-    /** What to do with later hands that a correction contradicts. */
+    /** Returns what to do with later hands that a correction contradicts. */
     public OnConflict onConflict() {
         return choice("onConflict");
     }
 
-    /** What to do with later hands that contradict striking this one out. */
+    /** Returns what to do with later hands that contradict striking this one out. */
     public OnConflict onStrikeConflict() {
         return choice("onStrikeConflict");
     }

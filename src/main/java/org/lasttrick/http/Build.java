@@ -11,7 +11,7 @@ import org.lasttrick.access.RandomText;
 
 /** The build that answers: its code, its templates, its messages and its static files. */
 public final class Build {
-    /** The same for all instances of one build. */
+    /** The id is the same for all instances of one build. */
     public static final String ID =
             Uncheck.get(() -> idOf(Objects.requireNonNull(Build.class.getResource("/style/base.css"))));
 

@@ -4,11 +4,14 @@ import io.quarkus.runtime.LaunchMode;
 import jakarta.enterprise.inject.Instance;
 import java.util.Optional;
 
-/** What the build has compiled from templates and message bundles. */
+/** Finds what the build has compiled from templates and message bundles. */
 public final class Compiled {
     private Compiled() {}
 
-    /** Empty in development, where Qute reads them as they are now, and in tests that were built without Maven. */
+    /**
+     * Returns the compiled instance; empty in development, where Qute reads the sources as they are now, and in tests that were
+     * built without Maven.
+     */
     public static <T> Optional<T> of(Instance<T> compiled) {
         return switch (LaunchMode.current()) {
             case NORMAL, RUN -> Optional.of(compiled.get());

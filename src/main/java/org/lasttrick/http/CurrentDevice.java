@@ -21,12 +21,12 @@ public record CurrentDevice(
         KeyCookie cookie,
         RoutingContext http) {
 
-    /** Empty for a device that only watches. */
+    /** Returns the device that sent the request; empty for one that only watches. */
     public Optional<Device> device() {
         return device(identity);
     }
 
-    /** The same without holding the caller's thread. */
+    /** Looks the device up without holding the caller's thread. */
     public Uni<Optional<Device>> lookUp() {
         return association.getDeferredIdentity().map(CurrentDevice::device);
     }
@@ -42,7 +42,7 @@ public record CurrentDevice(
         return device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
     }
 
-    /** Only where the request had to be authenticated. */
+    /** Returns the device where the request had to be authenticated. */
     public Device required() {
         return device().orElseThrow();
     }

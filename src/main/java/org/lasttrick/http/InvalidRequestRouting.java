@@ -29,7 +29,7 @@ class InvalidRequestRouting implements VertxOptionsCustomizer, VertxTracer<Void,
         router = started;
     }
 
-    /** What took the place of the method that sets a tracer belongs to a builder that only Quarkus has. */
+    /** Sets a tracer by a deprecated method: what took its place belongs to a builder that only Quarkus has. */
     @Override
     @SuppressWarnings("deprecation")
     public void accept(VertxOptions options) {

@@ -13,7 +13,7 @@ public final class LastingCookie {
 
     private LastingCookie() {}
 
-    /** What a request's cookie of this name says; empty if it has none. */
+    /** Returns the value of a request's cookie of this name; empty if it has none. */
     static Optional<String> read(RoutingContext http, String name) {
         return Optional.ofNullable(http.request().getCookie(name)).map(Cookie::getValue);
     }

@@ -9,12 +9,12 @@ import org.lasttrick.language.texts.Plurals;
 public final class Plural {
     private Plural() {}
 
-    /** For languages with one form for 1, and another for everything else. */
+    /** Chooses a form in languages with one form for 1, and another for everything else. */
     public static String plural(int number, String one, String other, @TemplateAttribute("locale") Object language) {
         return Plurals.plural(number, one, other, language.toString());
     }
 
-    /** For Polish. */
+    /** Chooses a form in Polish. */
     public static String plural(int number, String one, String few, String many) {
         return Plurals.polish(number, one, few, many);
     }

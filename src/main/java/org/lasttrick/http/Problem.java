@@ -82,7 +82,7 @@ public record Problem(
                 .at(pointer, clause);
     }
 
-    /** The same, to be thrown. */
+    /** Returns the problem of a malformed request as an exception. */
     public static WebApplicationException malformedAt(String pointer, String clause) {
         return malformed(pointer, clause).exception();
     }

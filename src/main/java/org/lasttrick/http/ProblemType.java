@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Every type of problem. Pages have texts of their own for some. */
+/** A type of problem has an address, at which a page explains it. Pages have texts of their own for some. */
 public enum ProblemType {
     MALFORMED(400, "The request doesn't match the API"),
     NO_KEY(401, "A key is needed"),

@@ -31,7 +31,7 @@ public class ReaderSentences implements Sentences {
         }
     }
 
-    /** All sentences of this request's language. */
+    /** Returns all sentences of this request's language. */
     public Sentences now() {
         return languages.computeIfAbsent(tag(), ReaderSentences::read);
     }

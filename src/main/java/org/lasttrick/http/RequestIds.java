@@ -15,7 +15,7 @@ record RequestIds(TrustedProxies proxies) {
     private static final String HEADER = "X-Request-Id";
     private static final String KEY = RequestIds.class.getName();
 
-    /** In the log. */
+    /** The name of the field in the log. */
     private static final String FIELD = "requestId";
 
     /** Can be part of a URN, and can't forge a line of the log. */

@@ -31,7 +31,10 @@ public class RequestLanguage {
         this.languages = languages;
     }
 
-    /** Before any other filter, whose refusals are in this language, too. Exports are under the API's paths, but people read them. */
+    /**
+     * Chooses the language before any other filter, whose refusals are in this language, too. Exports are under the API's paths,
+     * but people read them.
+     */
     @ServerRequestFilter(preMatching = true, priority = 0)
     void read(RoutingContext http) {
         String query = http.request().query();

@@ -14,7 +14,7 @@ import org.lasttrick.address.Address;
 import org.lasttrick.config.PublicUrl;
 import org.lasttrick.config.ServiceConfig;
 
-/** Where browsers reach the service. {@code Host} and its like are never asked: a client may write anything there. */
+/** Knows where browsers reach the service. {@code Host} and its like are never asked: a client may write anything there. */
 @Named("service")
 @ApplicationScoped
 public class ServiceAddress {

@@ -145,7 +145,10 @@ public final class Launch {
         return config.getOptionalValue(PLAIN_HTTP, String.class).stream().anyMatch("disabled"::equalsIgnoreCase);
     }
 
-    /** For all connections: nobody needs the service's password to migrate, only its name, which gets the rights. */
+    /**
+     * Takes the owner's role for all connections: nobody needs the service's password to migrate, only its name, which gets the
+     * rights.
+     */
     private static void takeOwnersRole(SmallRyeConfig config) {
         Map<String, String> sources = Map.of(
                 "quarkus.flyway.placeholders.service", "quarkus.datasource.username",

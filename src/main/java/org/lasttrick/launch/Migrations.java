@@ -25,7 +25,10 @@ import org.lasttrick.postgres.CommandException;
  */
 @Singleton
 record Migrations(Flyway flyway, ServiceConfig settings) {
-    /** Before there are tables, whoever may create some is their owner. Before version 11.1 nobody else saw the version. */
+    /**
+     * The rights of the connection's role; before there are tables, whoever may create some is their owner. Before version 11.1
+     * nobody else saw the version.
+     */
     private static final String RIGHTS = """
             SELECT CASE
                 WHEN coalesce(pg_has_role(relowner, 'USAGE'), has_schema_privilege(current_schema(), 'CREATE')) THEN 'owner'
@@ -36,7 +39,7 @@ record Migrations(Flyway flyway, ServiceConfig settings) {
             "The database is older than this Last Trick needs, and its role may not change that."
                     + " Run this first, with the password of the role that owns the tables: java -jar quarkus-run.jar migrate";
 
-    /** Before everybody else who observes the start. */
+    /** Prepares the tables before everybody else who observes the start. */
     void prepare(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) StartupEvent start) throws SQLException {
         if (settings.preparedDatabase()) {
             switch (rights()) {

@@ -5,7 +5,7 @@ import org.lasttrick.address.Address;
 import org.lasttrick.address.HttpsAtHome;
 import org.lasttrick.address.QrCode;
 
-/** What the terminal shows when Last Trick is ready. */
+/** Writes what the terminal shows when Last Trick is ready. */
 final class Welcome {
 
     private Welcome() {}
@@ -27,7 +27,7 @@ final class Welcome {
                 """.formatted(where(address.reach()), address.url(), code, more);
     }
 
-    /** For {@link #text}; empty if it is off. */
+    /** Returns the part of {@link #text} about https; empty if it is off. */
     static String https(Address address, HttpsAtHome home) throws IOException {
         return home.addresses().isEmpty()
                 ? ""

@@ -67,7 +67,7 @@ final class Appends {
         return own.isAdded();
     }
 
-    /** How many entries wait until others are stored. */
+    /** Returns how many entries wait until others are stored. */
     synchronized int waiting() {
         return waiting.size();
     }
@@ -149,7 +149,7 @@ final class Appends {
         private final GameId game;
         private final LedgerEntry entry;
 
-        /** What the thread that waits has to do when others are stored; nothing if another has stored this entry. */
+        /** The work of the thread that waits when others are stored; none if another has stored this entry. */
         private final CompletableFuture<Runnable> turn = new CompletableFuture<>();
 
         private @Nullable Boolean isAdded;

@@ -34,7 +34,7 @@ public class Chains {
         this.database = new Database(source);
     }
 
-    /** Every game of a book, the oldest first. */
+    /** Lists every game of a book, the oldest first. */
     public List<GameId> games(String scorebook) {
         return database.games(ALL, scorebook);
     }

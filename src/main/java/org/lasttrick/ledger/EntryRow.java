@@ -33,7 +33,7 @@ final class EntryRow {
     /** Adds nothing if another writer has taken the version or used the command id. */
     private static final String IMPORT = INSERT + " ON CONFLICT DO NOTHING";
 
-    /** Nor if the device was removed. */
+    /** Adds nothing either if the device was removed. */
     private static final String APPEND = "INSERT INTO entry (" + COLUMNS + ") SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
             + " FROM device WHERE id = ? AND removed_at IS NULL ON CONFLICT DO NOTHING";
 
@@ -138,7 +138,7 @@ final class EntryRow {
         }
     }
 
-    /** In the order of {@link #COLUMNS}. */
+    /** Returns an entry's values in the order of {@link #COLUMNS}. */
     static @Nullable Object[] values(GameId game, LedgerEntry entry) {
         Receipt receipt = entry.receipt();
         return new @Nullable Object[] {

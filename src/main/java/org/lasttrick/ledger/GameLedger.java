@@ -59,7 +59,7 @@ public class GameLedger implements MeterBinder {
 
     private static final int GAMES_AT_A_TIME = 500;
 
-    /** As many as one game may have. */
+    /** A statement reads as many entries as one game may have. */
     private static final int ENTRIES_AT_A_TIME = 3_000;
 
     /** Includes versions below 1, which only a damaged ledger has. */
@@ -127,7 +127,7 @@ public class GameLedger implements MeterBinder {
                 .register(meters);
     }
 
-    /** How many games are kept in memory. */
+    /** Returns how many games are kept in memory. */
     long cachedGames() {
         cache.cleanUp();
         return cache.estimatedSize();
@@ -201,8 +201,8 @@ public class GameLedger implements MeterBinder {
     }
 
     /**
-     * Some entries of a game as they are stored. No others are read but the last, if these are as in memory, where all before them
-     * were verified; otherwise all are, as by {@link #audit}. Empty for an unknown id, and for an erased game.
+     * Reads some entries of a game as they are stored. No others are read but the last, if these are as in memory, where all
+     * before them were verified; otherwise all are, as by {@link #audit}. Empty for an unknown id, and for an erased game.
      *
      * @param after the version before the first of them
      */
@@ -345,7 +345,7 @@ public class GameLedger implements MeterBinder {
     }
 
     /**
-     * What was found of a game.
+     * Returns what was found of a game, unless the game was erased meanwhile.
      *
      * @throws ErasedGame if that is nothing since the game was erased
      */

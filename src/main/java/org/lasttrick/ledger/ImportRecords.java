@@ -19,7 +19,7 @@ record ImportRecords(Database database) {
                 INSERT, game.value(), record.first(), record.last(), record.device(), Database.time(record.at()));
     }
 
-    /** In the order of their versions; none of a game that was never imported. */
+    /** Lists a game's imports in the order of their versions; none of a game that was never imported. */
     List<ImportRecord> list(GameId game) {
         return database.list(
                 OF_GAME,

@@ -1,5 +1,5 @@
 /**
- * How hands and rules are written as JSON: one form for requests, the ledger and exports.
+ * Reads and writes hands and rules as JSON: one form for requests, the ledger and exports.
  *
  * <p>A package of its own, because three others need the same form and may not depend on each other.
  */

@@ -18,7 +18,7 @@ import org.lasttrick.start.StartBook.RecentGame;
 /** A scorebook as the device knows it: what the service has said of it, and the games that are open. */
 record OfflineBook(Messages messages, SheetHost host) {
     /**
-     * Without games.
+     * Reads a book without its games.
      *
      * @param scorebook as {@code /api/scorebooks/{id}} answers it
      * @param houseRules as {@code /api/scorebooks/{id}/house-rules} answers them

@@ -52,16 +52,18 @@ public final class OfflineGames {
     private final Language language;
     private final Messages messages;
     private final SheetPages sheets;
-    /** In the order in which they were opened or begun: of two of the same time, the same one is proposed everywhere. */
+    /**
+     * The games in the order in which they were opened or begun: of two of the same time, the same one is proposed everywhere.
+     */
     private final Map<String, OfflineGame> games = new LinkedHashMap<>();
 
-    /** What each game that began on the device was begun by. */
+    /** The request by which each game began that began on the device. */
     private final Map<String, Object> begunBy = new HashMap<>();
 
     private @Nullable StartBook book;
 
     /**
-     * For whom pages are drawn.
+     * The settings of whoever pages are drawn for.
      *
      * @param build that the page belongs to, of which this code is
      * @param theme its word

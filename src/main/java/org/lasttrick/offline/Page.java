@@ -3,7 +3,7 @@ package org.lasttrick.offline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a device shows for an address, as the service would answer it.
+ * A page is what a device shows for an address, as the service would answer it.
  *
  * @param status in HTTP: 200; 303 for a form that is an entry now; 4xx for one that was refused or is asked about
  * @param html empty with 303

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
-/** What becomes of a failure of the database: one line in the log, with its trace at DEBUG. */
+/** Handles a failure of the database: one line in the log, with its trace at DEBUG. */
 @Singleton
 public record DatabaseFailures(AgroalDataSource database, DiskSpace disk) {
     private static final Logger LOG = Logger.getLogger(DatabaseFailures.class);

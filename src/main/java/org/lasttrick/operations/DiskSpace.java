@@ -23,7 +23,7 @@ import org.lasttrick.postgres.FreeSpace;
 public class DiskSpace {
     private static final Logger LOG = Logger.getLogger(DiskSpace.class);
 
-    /** As much as PostgreSQL's write-ahead log grows to by itself. */
+    /** Space is little below what PostgreSQL's write-ahead log grows to by itself. */
     private static final long LITTLE_MEGABYTES = 1_024;
 
     private static final String DISK_FULL = "53100";

@@ -37,7 +37,7 @@ public class ErasedGames {
         this.database = database;
     }
 
-    /** Those of a data directory, of which its database may know nothing. */
+    /** Reads the erased games of a data directory, of which its database may know nothing. */
     public static Set<String> in(Path dataDirectory) throws IOException {
         Path file = file(dataDirectory);
         return Files.exists(file) ? Set.copyOf(Files.readAllLines(file)) : Set.of();
@@ -54,7 +54,7 @@ public class ErasedGames {
         }
     }
 
-    /** To be called when a game has been erased. */
+    /** Saves the list when a game has been erased. */
     public synchronized void save() {
         if (!settings.embeddedDatabase()) {
             return;

@@ -15,7 +15,7 @@ public final class FailureMessage {
     /** The role may not do this, such as to create a table. */
     private static final String TOO_FEW_RIGHTS = "42501";
 
-    /** Of Quarkus, unless it is set. */
+    /** The port is that of Quarkus, unless it is set. */
     private static final int HTTPS_PORT = 8443;
 
     private FailureMessage() {}

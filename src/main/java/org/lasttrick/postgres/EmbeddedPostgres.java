@@ -96,7 +96,7 @@ public final class EmbeddedPostgres implements StartedDatabase {
         return port.isPresent() ? new RunningPostgres(port.get(), passwords) : start(dataDirectory, programs);
     }
 
-    /** Where the database of a data directory is, if it has one. */
+    /** Returns where the database of a data directory is, if it has one. */
     public static Path databaseIn(Path dataDirectory) {
         return dataDirectory.toAbsolutePath().normalize().resolve("database");
     }
@@ -154,7 +154,7 @@ public final class EmbeddedPostgres implements StartedDatabase {
     }
 
     /**
-     * From now on PostgreSQL is started again whenever it ends by itself, until this is stopped or closed.
+     * Starts PostgreSQL again from now on whenever it ends by itself, until this is stopped or closed.
      *
      * @param whenGivenUp is called when several attempts have failed
      */

@@ -16,7 +16,7 @@ public record FreeSpace(Path directory) {
     /** PostgreSQL's write-ahead log grows by files of 16 MB. Without room for the next one it ends, and to start again it may need another. */
     private static final long NEEDED = 32 * MEGABYTE;
 
-    /** As the operating systems say it, in exceptions and in what PostgreSQL prints. */
+    /** The operating systems say it so, in exceptions and in what PostgreSQL prints. */
     private static final String NO_SPACE = "No space left on device";
 
     private static final String NO_SPACE_ON_WINDOWS = "not enough space on the disk";

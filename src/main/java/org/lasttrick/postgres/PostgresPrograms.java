@@ -66,7 +66,10 @@ record PostgresPrograms(Path folder, Path bin) {
         return new PostgresPrograms(folder, home.resolve("bin"));
     }
 
-    /** Those of an older PostgreSQL, which an older Last Trick has unpacked: a file of each begins with its major version. */
+    /**
+     * Finds the programs of an older PostgreSQL, which an older Last Trick has unpacked: a file of each begins with its major
+     * version.
+     */
     static PostgresPrograms keptIn(Path folder, String version) throws IOException {
         try (Stream<Path> files = Files.find(folder, 4, (file, _) -> file.endsWith("postgres.bki"))) {
             return files.filter(bki -> Uncheck.get(() -> Files.readString(bki)).startsWith("# PostgreSQL " + version))

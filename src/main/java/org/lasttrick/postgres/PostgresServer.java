@@ -23,14 +23,14 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
 
     static final String SUPERUSER = "postgres";
 
-    /** After a crash, PostgreSQL replays its log before it answers. */
+    /** The start may take so long: after a crash, PostgreSQL replays its log before it answers. */
     private static final String START_SECONDS = "120";
 
     private static final String STOP_SECONDS = "20";
     private static final Duration KILL_TIMEOUT = Duration.ofSeconds(10);
     private static final int LOG_LINES_SHOWN = 5;
 
-    /** On the command line, so that no file of the database overrides them. */
+    /** The settings stand on the command line, so that no file of the database overrides them. */
     private static final List<String> SETTINGS = List.of(
             "fsync=on",
             "synchronous_commit=on",

@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.Map;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** How a running PostgreSQL is reached. Closing this leaves it running. */
+/** A running PostgreSQL is reached by its port and a role's password. Closing this leaves it running. */
 record RunningPostgres(int port, Passwords passwords) implements StartedDatabase {
 
     @Override
@@ -18,7 +18,7 @@ record RunningPostgres(int port, Passwords passwords) implements StartedDatabase
                 "quarkus.flyway.password", passwords.owner());
     }
 
-    /** Where a database is, without any name or password. */
+    /** Returns where a database is, without any name or password. */
     String url(String database) {
         return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
     }

@@ -9,7 +9,7 @@ public interface StartedDatabase extends AutoCloseable {
     /** Quarkus's settings for it: the service's role for the service, the owner's for the migrations. */
     Map<String, String> settings();
 
-    /** Called when the command that uses it has succeeded; not if that failed or was interrupted. */
+    /** Is called when the command that uses it has succeeded; not if that failed or was interrupted. */
     default void succeeded() {}
 
     @Override

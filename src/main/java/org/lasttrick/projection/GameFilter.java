@@ -11,7 +11,7 @@ import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /**
- * Which games of a scorebook are looked for: those for which all of this holds.
+ * A filter says which games of a scorebook are looked for: those for which all of this holds.
  *
  * @param text part of the game's own name or of a player's, in large or small letters, with or without accents; empty: any
  * @param variants games of one of these have the text, too

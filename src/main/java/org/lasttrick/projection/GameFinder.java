@@ -54,7 +54,7 @@ public class GameFinder {
         return find(scorebook, filter, after, "<", "DESC", limit);
     }
 
-    /** Those that are newer than that one, the newest last. */
+    /** Finds games that are newer than that one, the newest last. */
     public List<GameId> findNewer(String scorebook, GameFilter filter, GameId than, int limit) {
         return find(scorebook, filter, than, ">", "ASC", limit);
     }

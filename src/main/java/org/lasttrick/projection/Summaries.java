@@ -16,12 +16,12 @@ import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
 
 /**
- * What spans the games of a scorebook, from tables that are derived from the ledger. The statement that adds an entry also stores
- * the game's summary if that changes; games that came otherwise are due.
+ * Reads what spans the games of a scorebook, from tables that are derived from the ledger. The statement that adds an entry also
+ * stores the game's summary if that changes; games that came otherwise are due.
  */
 @ApplicationScoped
 public class Summaries {
-    /** Not forced to the disk: with what is lost, it is lost that the game is no longer due. */
+    /** Stores a summary without forcing it to the disk: with what is lost, it is lost that the game is no longer due. */
     private static final String STORE =
             "SELECT store_summary(?, ?, CAST(? AS json)), set_config('synchronous_commit', 'off', true)";
 
@@ -60,7 +60,7 @@ public class Summaries {
     }
 
     /**
-     * As {@code store_summary} reads it.
+     * Writes a summary as {@code store_summary} reads it.
      *
      * @param summary of this game
      */
@@ -89,7 +89,7 @@ public class Summaries {
                 .orElse("");
     }
 
-    /** Some games whose summaries are missing or may be out of date. */
+    /** Returns some games whose summaries are missing or may be out of date. */
     public List<GameId> due(int limit) {
         return database.games(DUE, limit);
     }
@@ -98,7 +98,7 @@ public class Summaries {
         return database.games(DUE_OF_BOOK, scorebook, limit);
     }
 
-    /** Those among the newest games of a book. */
+    /** Returns the due ones among the newest games of a book. */
     public List<GameId> dueOfNewest(String scorebook, int games) {
         return database.games(DUE_OF_NEWEST, scorebook, games);
     }
@@ -121,17 +121,20 @@ public class Summaries {
         return database.query(STORE, row -> row.next() && row.getBoolean(1), game.value(), version, summary);
     }
 
-    /** How many games a book has. */
+    /** Returns how many games a book has. */
     public int games(String scorebook) {
         return database.list(GAMES, row -> row.getInt(1), scorebook, scorebook).getFirst();
     }
 
-    /** Those among the newest games of a book that go on: the one with the latest entry first. */
+    /** Returns the newest games of a book that go on: the one with the latest entry first. */
     public List<GameId> running(String scorebook, int games, int limit) {
         return database.games(RUNNING, scorebook, games, limit);
     }
 
-    /** Who played the newest games of a book, by the names that it calls them: the most frequent first, then who played last, then by name. */
+    /**
+     * Returns who played the newest games of a book, by the names that it calls them: the most frequent first, then who played
+     * last, then by name.
+     */
     public List<String> players(String scorebook, int games, int limit) {
         return database.list(PLAYERS, row -> row.getString(1), scorebook, games, limit);
     }

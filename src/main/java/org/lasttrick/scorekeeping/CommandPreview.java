@@ -3,7 +3,7 @@ package org.lasttrick.scorekeeping;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Preview;
 
-/** What a command would do. */
+/** A preview says what a command would do. */
 public sealed interface CommandPreview {
     record Possible(RecordedGame game, Preview preview) implements CommandPreview {}
 

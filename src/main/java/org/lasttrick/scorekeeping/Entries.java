@@ -29,7 +29,7 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
     /** Each time but the first, another instance of the service has written to the game at that moment. */
     private static final int MOST_ATTEMPTS = 20;
 
-    /** What is to be done about a command, on one state of the game. */
+    /** A step says what is to be done about a command, on one state of the game. */
     private sealed interface Step {
         record Append(GameEvent event, @Nullable Receipt receipt) implements Step {}
 
@@ -113,7 +113,7 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
         };
     }
 
-    /** Empty if another writer has won this version, or the device was removed meanwhile. */
+    /** Appends an entry; empty if another writer has won this version, or the device was removed meanwhile. */
     private Optional<RecordedGame> append(RecordedGame recorded, Step.Append entry, Request request) {
         Instant now = clock.instant();
         Optional<RecordedGame> longer = ledger.append(

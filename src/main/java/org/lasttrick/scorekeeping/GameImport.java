@@ -127,7 +127,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
         return () -> new Outcome.Imported(publish(added), alreadyHere);
     }
 
-    /** Empty if the book's game can't be continued by the file's. */
+    /** Pairs a game of the file with the book's; empty if that can't be continued by the file's. */
     private Optional<Pair> pair(ImportedGame game, Optional<GameId> here) {
         try {
             return Optional.of(new Pair(game, here.flatMap(ledger::readUncached)))

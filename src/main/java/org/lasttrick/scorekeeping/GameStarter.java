@@ -28,7 +28,7 @@ import org.lasttrick.scorekeeping.Outcome.NotStarted;
 /** Starts games. */
 @Singleton
 record GameStarter(GameLedger ledger, Entries entries, Keys keys, InstantSource clock) {
-    /** Started in the book itself; imported ones are not counted. */
+    /** A book may have started so many games itself; imported ones are not counted. */
     static final int MOST_GAMES = 20_000;
 
     Outcome.OfStart start(StartGame command, Request request) {

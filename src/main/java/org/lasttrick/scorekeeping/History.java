@@ -28,7 +28,7 @@ public record History(
     private static final int GAMES_FOR_RUNNING = 30;
 
     /**
-     * Some games of a book, newest first.
+     * A page has some games of a book, newest first.
      *
      * @param games their ids
      * @param lines each game is verified and folded when the stream comes to it, so that one at a time is
@@ -83,7 +83,9 @@ public record History(
                 .flatMap(id -> line(id, () -> ledger.read(id)));
     }
 
-    /** Those of the book's 30 newest games that go on: the one with the latest entry first. Damaged ones are left out. */
+    /**
+     * Returns those of the book's 30 newest games that go on: the one with the latest entry first. Damaged ones are left out.
+     */
     public Stream<RecordedGame> running(String scorebook, int limit) {
         pending.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));
         return summaries.running(scorebook, GAMES_FOR_RUNNING, limit).stream()
@@ -105,7 +107,7 @@ public record History(
         }
     }
 
-    /** Every undamaged game of a book, newest first. They are read in batches while iterating, and not cached. */
+    /** Returns every undamaged game of a book, newest first. They are read in batches while iterating, and not cached. */
     public Iterator<RecordedGame> all(String scorebook) {
         return readable(Stream.iterate(
                         finder.find(scorebook, GameFilter.ALL, null, GAMES_AT_A_TIME),
@@ -115,7 +117,7 @@ public record History(
                 .iterator());
     }
 
-    /** The same, oldest first, in an order that is the same in every installation. */
+    /** Returns every undamaged game of a book, oldest first, in an order that is the same in every installation. */
     public Iterator<RecordedGame> allFromTheOldest(String scorebook) {
         return readable(chains.games(scorebook).iterator());
     }

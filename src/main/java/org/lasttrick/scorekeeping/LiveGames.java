@@ -207,7 +207,7 @@ public class LiveGames implements MeterBinder {
         }
     }
 
-    /** Empty for a game that is gone, and for a damaged one: whoever opens its stream again is told which. */
+    /** Reads a game; empty for one that is gone, and for a damaged one: whoever opens its stream again is told which. */
     private Optional<RecordedGame> read(GameId game) {
         try {
             return ledger.read(game);

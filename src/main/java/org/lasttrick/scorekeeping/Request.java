@@ -74,7 +74,7 @@ public record Request(
         return new EntryRequest(parseCommand, earlier, expectedVersion, again);
     }
 
-    /** Empty if the game is as the client has seen it. */
+    /** Returns the outcome if the game is not as the client has seen it. */
     Optional<Outcome.Stale> stale(RecordedGame now) {
         return Optional.ofNullable(expectedVersion)
                 .filter(seen -> seen != now.version())

@@ -26,7 +26,7 @@ import org.lasttrick.instances.OtherInstances;
 /** Opens scorebooks, and adds and removes their devices. */
 @Singleton
 public record Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstances others, LiveGames live) {
-    /** Before the id of a book that has lost a device, in messages to other instances. */
+    /** The prefix of the id of a book that has lost a device, in messages to other instances. */
     private static final String BOOK = "book-";
 
     public sealed interface Result<T> {

@@ -91,7 +91,7 @@ public record Scorekeeping(
     }
 
     /**
-     * Empty for an unknown id, and for a game that is missing.
+     * Reads a game; empty for an unknown id, and for one that is missing.
      *
      * @throws ErasedGame if the game was erased
      */
@@ -109,7 +109,7 @@ public record Scorekeeping(
     }
 
     /**
-     * Some entries of the game's ledger as they are on disk, also if they are damaged.
+     * Reads some entries of the game's ledger as they are on disk, also if they are damaged.
      *
      * @param after the version before the first of them
      * @throws ErasedGame if the game was erased

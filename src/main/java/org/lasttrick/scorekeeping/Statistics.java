@@ -4,10 +4,10 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import org.lasttrick.projection.Summaries;
 
-/** What is summed up over the games of a scorebook. */
+/** Reads what is summed up over the games of a scorebook. */
 @Singleton
 public record Statistics(Summaries summaries, PendingProjections pending) {
-    /** As many as are read in well under a second. */
+    /** So many due games are read in well under a second. */
     private static final int MOST_DUE = 300;
 
     private static final int GAMES_FOR_REGULARS = 30;
@@ -31,7 +31,7 @@ public record Statistics(Summaries summaries, PendingProjections pending) {
         return summaries.due(scorebook, 1).isEmpty();
     }
 
-    /** How many games a book has. */
+    /** Returns how many games a book has. */
     public int games(String scorebook) {
         return summaries.games(scorebook);
     }

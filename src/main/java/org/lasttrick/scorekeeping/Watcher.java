@@ -27,7 +27,9 @@ final class Watcher {
     private final String client;
     private @Nullable MultiEmitter<? super LiveEvent> events;
 
-    /** What it gets before the next entries: no more than these heartbeats, a notice, and one event of lost entries. */
+    /**
+     * The events that it gets before the next entries: no more than these heartbeats, a notice, and one event of lost entries.
+     */
     private final Queue<LiveEvent> first = new ArrayDeque<>(List.of(HEARTBEAT));
 
     private int sent;
@@ -64,7 +66,7 @@ final class Watcher {
         return client.equals(other.client);
     }
 
-    /** To be subscribed to once. */
+    /** Returns the events, to be subscribed to once. */
     Multi<LiveEvent> events() {
         return Multi.createFrom().<LiveEvent>emitter(this::begin, BackPressureStrategy.ERROR);
     }

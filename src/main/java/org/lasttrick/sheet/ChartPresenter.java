@@ -74,7 +74,7 @@ final class ChartPresenter {
      */
     private record Value(int hand, int reached, int total, boolean cucumber) {}
 
-    /** From the score that the player began with to the last hand that the player was in. */
+    /** Returns a player's scores, from the one at the beginning to the last hand that the player was in. */
     private List<Value> values(PlayerId player) {
         List<Value> values = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
@@ -168,7 +168,7 @@ final class ChartPresenter {
         return at;
     }
 
-    /** What can be pointed at: in a long game, the last of the hands that stand in the same place. */
+    /** Returns what can be pointed at: in a long game, the last of the hands that stand in the same place. */
     private List<HandStrip> strips() {
         int last = sheet.hands().size();
         int[] hands = IntStream.rangeClosed(1, last)

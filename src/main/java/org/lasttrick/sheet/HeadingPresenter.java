@@ -17,7 +17,7 @@ import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.sheet.SheetView.HeadingView;
 import org.lasttrick.sheet.SheetView.Labelled;
 
-/** What stands above the players: the game's name, its rules in short, and the hand that is played now. */
+/** Draws what stands above the players: the game's name, its rules in short, and the hand that is played now. */
 record HeadingPresenter(PageText text, GameNames names, HandText handText, SettingText settings) {
 
     HeadingView draw(Game game) {

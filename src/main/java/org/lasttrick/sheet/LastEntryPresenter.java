@@ -51,7 +51,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                         .orElse(null));
     }
 
-    /** What the last entry did, for whoever hears the sheet; nothing where how the game goes on says it. */
+    /** Says what the last entry did, for whoever hears the sheet; nothing where how the game goes on says it. */
     private String announcement(HandNarrator words, @Nullable LastHandView hand) {
         Game game = words.game();
         return switch (game.last()) {

@@ -10,7 +10,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 
 /**
- * What others see of a link to a game before they open it. It has nothing that the link doesn't lead to.
+ * A preview is what others see of a link to a game before they open it. It has nothing that the link doesn't lead to.
  *
  * @param title the game and its totals
  * @param description what is played, and how it stands

@@ -6,7 +6,7 @@ import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 
-/** What is shown beside the sheet, in place of the pad. */
+/** A panel is shown beside the sheet, in place of the pad. */
 public sealed interface Panel {
     /** Why a number is what it is.
      *
@@ -45,7 +45,7 @@ public sealed interface Panel {
         return PARAMETER + "=" + written();
     }
 
-    /** Empty for any other text: an old or mistyped address still shows the sheet with its pad. */
+    /** Reads a panel; empty for any other text: an old or mistyped address still shows the sheet with its pad. */
     static Optional<Panel> read(String written) {
         if (written.equals(FORMERLY_EXPORT)) {
             return Optional.of(Simple.EXPORT);

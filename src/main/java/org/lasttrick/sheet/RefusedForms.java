@@ -15,7 +15,7 @@ import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.SheetGame;
 
-/** How a sheet answers a form that was not recorded: its status in HTTP, and what it shows. */
+/** Answers a form that was not recorded: its status in HTTP, and what it shows. */
 public record RefusedForms(Messages messages, PadPresenter pads) {
     /** @param panel in place of the pad; {@code null}: the pad */
     public record Answer(

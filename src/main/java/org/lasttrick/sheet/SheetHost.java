@@ -3,13 +3,13 @@ package org.lasttrick.sheet;
 import java.time.Instant;
 import org.lasttrick.sheet.SheetView.ButtonView;
 
-/** What the sheet needs from the program that shows it. */
+/** A host has what the sheet needs from the program that shows it. */
 public interface SheetHost {
 
     /** A new idempotency key for a form. */
     String newCommandId();
 
-    /** How other devices open the sheet at {@code path}. */
+    /** Returns how other devices open the sheet at {@code path}. */
     WatchView watch(String path);
 
     /** A point in time as the reader writes it, in the reader's time zone. */

@@ -118,7 +118,7 @@ public final class SheetPresenter {
         return chart ? panels.chartOfGameInProgress(recorded) : drawn;
     }
 
-    /** Who is ahead, and what the next last trick may bring to whom, for those who look at it from across the room. */
+    /** Says who is ahead, and what the next last trick may bring to whom, for those who look at it from across the room. */
     public List<String> facts(Game game) {
         GameNarrator narrator = new GameNarrator(text, new HandNarrator(handText, game));
         return game.sheet().isOver()

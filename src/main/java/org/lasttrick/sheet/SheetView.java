@@ -48,7 +48,7 @@ public record SheetView(
     }
 
     /**
-     * What stands above the players.
+     * The heading stands above the players.
      *
      * @param houseRules how the rules differ from the variant's
      * @param now hand number, dealer, leader and cards to deal, each with its label
@@ -147,7 +147,7 @@ public record SheetView(
     public record WhyLink(String id, String url, boolean asked) {}
 
     /**
-     * What was entered last.
+     * The entry that came last.
      *
      * @param announcement read out by a screen reader
      * @param hand the last, or the one that was corrected or struck out; {@code null} before the first

@@ -152,7 +152,7 @@ record TablePresenter(
         return new WhyLink(why.written(), query + why.query(), why.equals(panel));
     }
 
-    /** With a true minus sign; {@code null} for no change. */
+    /** Writes a change with a true minus sign; {@code null} for none. */
     private static @Nullable String signed(int change) {
         return change == 0 ? null : (change < 0 ? "−" : "+") + Math.abs(change);
     }

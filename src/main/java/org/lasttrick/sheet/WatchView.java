@@ -1,7 +1,7 @@
 package org.lasttrick.sheet;
 
 /**
- * How other devices follow a game.
+ * The address and code by which other devices follow a game.
  *
  * @param code the address as a QR code
  * @param tv the path of the totals alone

@@ -1,4 +1,4 @@
-/** What a scoresheet and its panels show: rows, totals, chart, players, the reasons for a score. */
+/** Draws what a scoresheet and its panels show: rows, totals, chart, players, the reasons for a score. */
 @NullMarked
 package org.lasttrick.sheet;
 

@@ -22,7 +22,7 @@ public record ChosenGame(Variant variant, @Nullable NamedHouseRules kept) {
         return key.startsWith(KEPT) ? Optional.of(key.substring(KEPT.length())) : Optional.empty();
     }
 
-    /** Empty for a variant that a later version has added. */
+    /** Returns the game of kept house rules; empty for a variant that a later version has added. */
     static Optional<ChosenGame> of(NamedHouseRules kept) {
         return Variants.byId(kept.variant()).map(variant -> new ChosenGame(variant, kept));
     }
@@ -31,17 +31,17 @@ public record ChosenGame(Variant variant, @Nullable NamedHouseRules kept) {
         return kept == null ? variant.id() : KEPT + kept.id();
     }
 
-    /** In which it differs from the variant. */
+    /** Returns the settings in which it differs from the variant. */
     Map<Setting<?>, SettingValue> houseRules() {
         return kept == null ? Map.of() : kept.settings();
     }
 
-    /** With the usual number of players. */
+    /** Returns the settings with the usual number of players. */
     Settings settings() {
         return with(variant.rules());
     }
 
-    /** With so many players. */
+    /** Returns the settings with so many players. */
     public Settings settings(int players) {
         return with(variant.rulesFor(players));
     }

@@ -32,7 +32,7 @@ record GameTilesPresenter(Messages messages) {
         return List.copyOf(ordered.values());
     }
 
-    /** The same game by the same rules; else the same as it is published. */
+    /** Finds the same game by the same rules; else the same as it is published. */
     private static Optional<ChosenGame> same(List<ChosenGame> games, GameStarted last) {
         List<ChosenGame> ofVariant = games.stream()
                 .filter(game -> game.variant().id().equals(last.variant()))

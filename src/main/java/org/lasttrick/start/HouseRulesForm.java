@@ -34,7 +34,7 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
         return new HouseRulesForm(fields.text("rulesOf"), typed, InputText.stripped(fields.text("keepAs")));
     }
 
-    /** As if these settings of the game had been chosen in the form. */
+    /** Returns the form as if these settings of the game had been chosen in it. */
     static HouseRulesForm of(String game, Map<Setting<?>, SettingValue> settings) {
         SortedMap<String, String> typed = new TreeMap<>();
         settings.forEach((setting, value) -> typed.put(setting.key(), value.text()));
@@ -42,7 +42,7 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
     }
 
     /**
-     * What is wrong with the fields, in words.
+     * Says what is wrong with the fields.
      *
      * @param before the settings that the fields belong to
      */

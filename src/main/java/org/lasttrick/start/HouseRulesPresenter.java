@@ -74,7 +74,7 @@ public record HouseRulesPresenter(SettingText text) {
         return Settings.of(variant.rulesFor(players)).text(setting);
     }
 
-    /** What is chosen from may stay open, as what is typed may. */
+    /** Adds that nothing is chosen: what is chosen from may stay open, as what is typed may. */
     private static List<String> withNone(List<String> options) {
         return options.isEmpty()
                 ? options

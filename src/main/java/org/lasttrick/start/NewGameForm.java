@@ -22,7 +22,7 @@ import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.start.StartView.SeatView;
 
 /**
- * What was entered on the start page.
+ * The form that was entered on the start page.
  *
  * @param chosen the key of the game chosen; empty: none was
  * @param scores as typed, by seat
@@ -85,7 +85,7 @@ public record NewGameForm(
         return before.with(houseRules.settings(before)).differenceFrom(before);
     }
 
-    /** Only without {@link #unreadableNumbers}. */
+    /** Returns the command, which there is only without {@link #unreadableNumbers}. */
     StartGame command(ChosenGame chosen, Map<Setting<?>, SettingValue> changed) {
         RuleSet rules = chosen.settings(names().size()).with(changed).rules();
         boolean asPublished = chosen.kept() == null && changed.isEmpty();
@@ -97,7 +97,7 @@ public record NewGameForm(
         return new StartGame(name, chosen.variant().id(), asPublished ? null : rules, entrants, dealer(players.size()));
     }
 
-    /** What partners carry on may be entered with either of them. */
+    /** Returns an entrant; what partners carry on may be entered with either of them. */
     private Entrant entrant(int seat, List<PlayerName> players, int startingScore) {
         PlayerName player = players.get(seat);
         int other = player.partner() == null ? seat : seat + players.size();
@@ -126,7 +126,7 @@ public record NewGameForm(
         return seating.dealer().isEmpty() ? null : new PlayerId(seating.dealerSeat() % Math.max(1, players) + 1);
     }
 
-    /** What is typed for so many seats. */
+    /** Returns what is typed for so many seats. */
     public List<SeatView> seats(int number) {
         return IntStream.range(0, number)
                 .mapToObj(seat -> new SeatView(seat + 1, at(names(), seat), at(scores, seat), at(cucumbers, seat)))

@@ -11,7 +11,7 @@ import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.InputText;
 
 /**
- * Who plays, as entered so far.
+ * A seating says who plays, as entered so far.
  *
  * @param names in seat order, clockwise
  * @param dealer who was said to deal first; empty: whoever sits first
@@ -24,8 +24,8 @@ public record Seating(List<String> names, String dealer) {
     }
 
     /**
-     * Those seated already, then those typed, then the regular player tapped; as the pressed button has it, they are the players of the
-     * last game instead, or one of them moves or leaves.
+     * Seats those seated already, then those typed, then the regular player tapped; as the pressed button has it, they are the
+     * players of the last game instead, or one of them moves or leaves.
      */
     static Seating of(FormFields fields) {
         List<String> names = new ArrayList<>(fields.all("seated"));
@@ -87,7 +87,7 @@ public record Seating(List<String> names, String dealer) {
                 .toList();
     }
 
-    /** Who sits opposite, where so many sit that partners can. */
+    /** Returns who sits opposite, where so many sit that partners can. */
     public Optional<String> opposite(int seat) {
         int half = names.size() / 2;
         return names.size() < 4 || names.size() % 2 == 1

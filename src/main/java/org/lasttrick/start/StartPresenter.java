@@ -16,9 +16,9 @@ import org.lasttrick.start.StartView.LastTime;
 
 /** Draws the start page. */
 public record StartPresenter(Messages messages) {
-    /** As many as a phone shows beside the seats. */
+    /** A phone shows so many names beside the seats. */
     private static final int CHIPS = 12;
-    /** As many as leave Start on a tablet's screen. */
+    /** So many games leave Start on a tablet's screen. */
     private static final int FIRST_GAMES = 4;
 
     /**

@@ -1,4 +1,4 @@
-/** What the start page shows, and the new game that its form asks for. */
+/** Draws what the start page shows, and reads the new game that its form asks for. */
 @NullMarked
 package org.lasttrick.start;
 

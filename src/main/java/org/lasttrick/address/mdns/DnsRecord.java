@@ -19,10 +19,10 @@ record DnsRecord(String name, int type, boolean unique, long seconds, String dat
     static final int AAAA = 28;
     static final int NSEC = 47;
 
-    /** For what depends on a host's name or address: RFC 6762, 10. */
+    /** The time to live of what depends on a host's name or address: RFC 6762, 10. */
     static final int HOST_SECONDS = 120;
 
-    /** In which simultaneous probes are compared, RFC 6762, 8.2. Hexadecimal digits sort as their bytes do. */
+    /** The order in which simultaneous probes are compared, RFC 6762, 8.2. Hexadecimal digits sort as their bytes do. */
     static final Comparator<DnsRecord> PROBE_ORDER =
             Comparator.comparingInt(DnsRecord::type).thenComparing(DnsRecord::data);
 

@@ -34,7 +34,7 @@ import org.lasttrick.address.mdns.HostNames.Sending;
  */
 @Singleton
 public final class HomeName {
-    /** What every household's service is called. */
+    /** The name of every household's service. */
     public static final String WANTED = "lasttrick";
 
     private static final Logger LOG = Logger.getLogger(HomeName.class);

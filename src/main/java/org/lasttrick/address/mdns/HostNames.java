@@ -18,14 +18,15 @@ import java.util.stream.Stream;
 import org.lasttrick.address.mdns.Message.Question;
 
 /**
- * What RFC 6762 asks of who has a name: it is probed for, announced, defended, and taken back. It is the one that is wanted, such as
- * {@code lasttrick.local.}; while another device has that, also {@code lasttrick-2.local.} or the next that is free. The wanted one
- * is tried again once nobody has been heard with it for a minute; the other is kept then, for devices that know it already.
+ * A responder does what RFC 6762 asks of who has a name: it is probed for, announced, defended, and taken back. It is the one
+ * that is wanted, such as {@code lasttrick.local.}; while another device has that, also {@code lasttrick-2.local.} or the next
+ * that is free. The wanted one is tried again once nobody has been heard with it for a minute; the other is kept then, for
+ * devices that know it already.
  *
  * <p>It knows neither sockets nor clocks. Times are milliseconds since any moment.
  */
 final class HostNames {
-    /** To be sent in a network: to one device, or else to all. */
+    /** A message to be sent in a network: to one device, or else to all. */
     record Sending(Network network, Message message, Optional<InetSocketAddress> to) {}
 
     static final int PORT = 5353;
@@ -40,7 +41,7 @@ final class HostNames {
     private static final int MANY = 15;
 
     private static final long AFTER_MANY = 5 * SECOND;
-    /** For answers to those who aren't responders, RFC 6762, 6.7. */
+    /** The time to live in answers to those who aren't responders, RFC 6762, 6.7. */
     private static final int LEGACY_SECONDS = 10;
 
     /** A name, and how far it has come. */
@@ -51,7 +52,7 @@ final class HostNames {
         static final int REPEATED_ANNOUNCEMENT = ANNOUNCEMENT + 1;
 
         final String name;
-        /** What is due next. */
+        /** The step that is due next. */
         int step = FIRST_PROBE;
 
         long due;
@@ -242,7 +243,7 @@ final class HostNames {
         claims.add(new Claim(wanted + "-" + suffix + DOMAIN, suffix > MANY ? time + AFTER_MANY : soon(time)));
     }
 
-    /** Of two that probe for a name at the same time, the one with the later records gets it: RFC 6762, 8.2. */
+    /** Compares two that probe for a name at the same time; the one with the later records gets it: RFC 6762, 8.2. */
     private void compare(Claim claim, Network network, Message message, long time) {
         List<DnsRecord> theirs = message.authority().stream()
                 .filter(record -> record.name().equals(claim.name))

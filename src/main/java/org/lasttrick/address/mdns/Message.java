@@ -35,7 +35,7 @@ record Message(
     private static final int OPCODE_AND_RCODE = 0x780f;
 
     private static final int INTERNET = 1;
-    /** Of the flags: a response. Of a class: an answer by unicast is wanted, or a record is unique. */
+    /** The highest bit of the flags: a response. Of a class: an answer by unicast is wanted, or a record is unique. */
     private static final int TOP_BIT = 0x8000;
 
     private static final int LONGEST_NAME = 255;
@@ -43,7 +43,7 @@ record Message(
 
     /** @param unicast whether the answer may come to the asker alone: RFC 6762, 5.4 */
     record Question(String name, int type, boolean unicast) {
-        /** For a type or a class. */
+        /** The number that stands for any type, or any class. */
         static final int ANY = 255;
     }
 
@@ -56,7 +56,7 @@ record Message(
         return new Message(0, true, List.of(), answers, List.of(), additional);
     }
 
-    /** Empty for what isn't such a message. */
+    /** Parses a packet; empty for what isn't such a message. */
     static Optional<Message> parse(ByteBuffer in) {
         try {
             int id = unsignedShort(in);

@@ -125,7 +125,7 @@ public record GameJson(
         return of(recorded, recorded.game(), isOwn, null);
     }
 
-    /** As it would have gone under other rules. */
+    /** Returns the game as it would have gone under other rules. */
     public static GameJson of(RecordedGame recorded, Game game, boolean isOwn, @Nullable StoppedAtJson stop) {
         return of(recorded, game, isOwn ? recorded.scorebook() : null, hands(recorded, game), null, null, null, stop);
     }
@@ -138,7 +138,7 @@ public record GameJson(
         return of(recorded, game, recorded.scorebook(), null, hand, null, null, null);
     }
 
-    /** For a device of the game's scorebook: only such a one may preview. */
+    /** Returns a preview for a device of the game's scorebook: only such a one may preview. */
     public static GameJson of(RecordedGame recorded, Preview preview) {
         return of(
                 recorded,

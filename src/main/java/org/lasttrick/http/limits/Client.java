@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record Client(String address) {
     private static final int NETWORK_BYTES = 8;
 
-    /** Of a request; the address that a proxy forwards only counts where Quarkus trusts the proxy. */
+    /** Returns the client of a request; the address that a proxy forwards only counts where Quarkus trusts the proxy. */
     public static Client of(RoutingContext http) {
         SocketAddress remote = http.request().remoteAddress();
         return of(remote == null ? null : Objects.requireNonNullElse(remote.hostAddress(), remote.host()));

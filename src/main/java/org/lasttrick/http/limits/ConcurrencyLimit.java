@@ -4,7 +4,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.Semaphore;
 
-/** What clients may have at one time: so many each, and so many in all. */
+/** Counts what clients have at one time: so many each, and so many in all. */
 final class ConcurrencyLimit {
     private final int perClient;
     private final Semaphore free;
@@ -29,7 +29,7 @@ final class ConcurrencyLimit {
         free.release();
     }
 
-    /** By all clients. */
+    /** Returns how many all clients have. */
     int taken() {
         return taken.values().stream().mapToInt(Integer::intValue).sum();
     }

@@ -44,7 +44,7 @@ class ConnectionLimit {
     private final Duration idle;
     private final ConcurrencyLimit accepted;
     private final TrustedProxies proxies;
-    /** By their other ends. */
+    /** The open connections by their other ends. */
     private final ConcurrentMap<InetSocketAddress, Connection> open = new ConcurrentHashMap<>();
 
     private final Set<Channel> servers = ConcurrentHashMap.newKeySet();
@@ -115,7 +115,7 @@ class ConnectionLimit {
         return !servers.isEmpty();
     }
 
-    /** From now on connections are refused, and those that there are go on. */
+    /** Refuses connections from now on, while those that there are go on. */
     void stopAccepting() {
         servers.forEach(server -> server.close().awaitUninterruptibly());
         servers.clear();

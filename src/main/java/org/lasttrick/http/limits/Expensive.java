@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * On a resource method that takes much memory or time: it is counted, and waits for its turn. Its turn ends with the method, so
- * that what is large goes through {@link SpooledResponses}.
+ * Marks a resource method that takes much memory or time: it is counted, and waits for its turn. Its turn ends with the method,
+ * so that what is large goes through {@link SpooledResponses}.
  */
 @InterceptorBinding
 @Target({ElementType.METHOD, ElementType.TYPE})
@@ -18,10 +18,10 @@ public @interface Expensive {
     /** Measured: 104 for a PDF of a game of seven players with as many entries as one may have; a workbook takes 42. */
     int MOST = 128;
 
-    /** For one game that is read whole, whatever is in it. */
+    /** The megabytes for one game that is read whole, whatever is in it. */
     int ONE_GAME = 16;
 
-    /** How much heap it may take. */
+    /** The megabytes of heap that it may take. */
     @Nonbinding
     int megabytes() default MOST;
 }

@@ -20,7 +20,7 @@ class ExpensiveWork {
     /** More than the processors can do at once takes no less time, but memory and connections of the database. */
     private static final int TURNS = Runtime.getRuntime().availableProcessors() + 1;
 
-    /** What waits holds a worker thread, of which there are 200. */
+    /** So much work may wait: each holds a worker thread, of which there are 200. */
     private static final int WAITING = 100;
 
     static final int WAITING_PER_CLIENT = 60;
@@ -48,7 +48,7 @@ class ExpensiveWork {
         this.own = Caffeine.newBuilder().weakValues().build(client -> new Semaphore(perClient, true));
     }
 
-    /** To be closed when the work is done, or has failed. */
+    /** A turn is closed when the work is done, or has failed. */
     interface Turn extends AutoCloseable {
         @Override
         void close();
@@ -80,7 +80,7 @@ class ExpensiveWork {
         throw busy();
     }
 
-    /** How many wait for a turn, or have one. */
+    /** Returns how many wait for a turn, or have one. */
     int waiting() {
         return waitingOrRunning.taken();
     }

@@ -14,8 +14,8 @@ import org.eclipse.microprofile.health.Readiness;
 import org.lasttrick.config.ServiceConfig;
 
 /**
- * What comes before Quarkus' own graceful shutdown: the service says that it stops, behind a proxy goes on serving until that has
- * noticed, and then accepts no more connections. After that Quarkus completes the running requests ({@code quarkus.shutdown.timeout}).
+ * Prepares Quarkus' own graceful shutdown: the service says that it stops, behind a proxy goes on serving until that has noticed,
+ * and then accepts no more connections. After that Quarkus completes the running requests ({@code quarkus.shutdown.timeout}).
  * Without this, Quarkus would go on accepting, and cut what came last.
  */
 @ApplicationScoped

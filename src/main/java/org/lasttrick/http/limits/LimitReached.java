@@ -9,7 +9,7 @@ public final class LimitReached extends RuntimeException {
     private final int status;
     private final int retryAfterSeconds;
 
-    /** Without a stack trace: it says what a client did, not what the service did. */
+    /** Makes the exception without a stack trace: it says what a client did, not what the service did. */
     private LimitReached(int status, String detail, int retryAfterSeconds) {
         super(detail, null, false, false);
         this.status = status;
@@ -41,12 +41,12 @@ public final class LimitReached extends RuntimeException {
         return Objects.requireNonNull(getMessage());
     }
 
-    /** Of HTTP: 408 too slow, 413 too large, 429 too many, 503 no room on the disk. */
+    /** Returns the status of HTTP: 408 too slow, 413 too large, 429 too many, 503 no room on the disk. */
     public int status() {
         return status;
     }
 
-    /** 0 where another attempt would be refused again. */
+    /** Returns the time to wait; 0 where another attempt would be refused again. */
     public int retryAfterSeconds() {
         return retryAfterSeconds;
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.http.limits.RateLimits.Rate;
 
-/** Who may open a scorebook, and how often. */
+/** Decides who may open a scorebook, and how often. */
 @Singleton
 public record NewBooks(RoutingContext http, RateLimits rates, ServiceConfig settings) {
     public boolean needInviteCode() {

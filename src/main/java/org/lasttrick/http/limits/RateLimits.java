@@ -12,13 +12,13 @@ import java.util.Objects;
 import org.lasttrick.config.Limits;
 import org.lasttrick.config.ServiceConfig;
 
-/** How often each client, and all together, may do something. */
+/** Limits how often each client, and all together, may do something. */
 @ApplicationScoped
 class RateLimits {
     /** A client beyond that number begins anew, and the limits for all still hold. */
     private static final int MOST_CLIENTS = 50_000;
 
-    /** What is limited by time. */
+    /** A kind of request that is limited by time. */
     enum Rate {
         WRITE("writes", Duration.ofMinutes(1)),
         EXPENSIVE("exports, imports, statistics and lists", Duration.ofMinutes(1)),

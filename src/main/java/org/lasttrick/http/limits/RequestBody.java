@@ -28,7 +28,7 @@ final class RequestBody {
         }
     }
 
-    /** 0 for none; a length that is not a number is none that could be read. */
+    /** Returns the length that the request announces; 0 for none, or for one that is not a number. */
     static long announced(HttpServerRequest request) {
         String length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
         return length != null && length.matches("[0-9]{1,18}") ? Long.parseLong(length) : 0;
@@ -39,7 +39,7 @@ final class RequestBody {
                 && (announced(request) > 0 || request.headers().contains(HttpHeaders.TRANSFER_ENCODING));
     }
 
-    /** What comes after a refusal is read and thrown away, so that the client is able to read the answer. */
+    /** Reads what comes after a refusal and throws it away, so that the client is able to read the answer. */
     private static void readWhole(RoutingContext http, int mostBytes, Duration time) {
         HttpServerRequest request = http.request();
         Promise<Buffer> whole = Promise.promise();

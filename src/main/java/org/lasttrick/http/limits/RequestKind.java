@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.config.Limits;
 import org.lasttrick.http.limits.RateLimits.Rate;
 
-/** How a request is carried, by its address. What its resource may take is said there: {@link Expensive}. */
+/** The kind of a request, by its address. What its resource may take is said there: {@link Expensive}. */
 enum RequestKind {
     READ(null),
     WRITE(Rate.WRITE),

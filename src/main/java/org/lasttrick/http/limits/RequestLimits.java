@@ -11,7 +11,7 @@ import org.lasttrick.config.ServiceConfig;
 /** Admits requests on the event loop, before anything else sees them: a request that is refused never holds a worker thread. */
 @ApplicationScoped
 class RequestLimits {
-    /** Before Quarkus' own filters, the first of which has 300. */
+    /** The priority is before Quarkus' own filters, the first of which has 300. */
     private static final int PRIORITY = 1_000;
 
     /** Each is in memory until it is imported. */

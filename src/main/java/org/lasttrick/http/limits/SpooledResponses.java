@@ -30,7 +30,10 @@ import org.apache.commons.io.output.ProxyOutputStream;
 public class SpooledResponses {
     private static final int MOST_IN_MEMORY = 64 * 1024;
 
-    /** What one client has not read yet may take so much of what is free on the disk: the rest is for others, and the database. */
+    /**
+     * The responses that one client has not read yet may take this part of what is free on the disk: the rest is for others, and
+     * the database.
+     */
     private static final int SHARE_OF_DISK = 16;
 
     private static final Path DIRECTORY = Path.of(System.getProperty("java.io.tmpdir"));
@@ -57,7 +60,7 @@ public class SpooledResponses {
         Stream.ofNullable(leftovers).flatMap(Stream::of).forEach(FileUtils::deleteQuietly);
     }
 
-    /** In a container, the killed process may have had this one's number. */
+    /** Finds what a killed process left behind, which in a container may have had this one's number. */
     private static boolean isLeftover(String name) {
         Matcher matcher = NAME.matcher(name);
         if (!matcher.matches()) {

@@ -98,7 +98,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
         return versions;
     }
 
-    /** What later entries did to an entry. */
+    /** The fate of an entry is what later entries did to it. */
     public enum Fate {
         TAKEN_BACK,
         STRUCK_OUT,
@@ -106,7 +106,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
     }
 
     /**
-     * What became of each entry.
+     * The fates of all entries.
      *
      * @param counting the versions of those that count
      * @param corrected by the version of the entry of each hand that counts, whether it was corrected

@@ -32,7 +32,7 @@ public record GameNarrator(PageText text, HandNarrator words) {
         };
     }
 
-    /** Who is ahead; empty while all are even. */
+    /** Says who is ahead; empty while all are even. */
     public Optional<String> ahead() {
         Standings now = sheet().standings();
         List<PlayerId> ahead = sheet().ahead();
@@ -44,7 +44,7 @@ public record GameNarrator(PageText text, HandNarrator words) {
                         now.of(ahead.getFirst()).score()));
     }
 
-    /** Who is nearest to each fate that the next last trick may bring, the worst first. */
+    /** Says who is nearest to each fate that the next last trick may bring, the worst first. */
     public List<String> dangers() {
         List<Danger> dangers = Danger.of(sheet());
         return Stream.of(Fate.values())

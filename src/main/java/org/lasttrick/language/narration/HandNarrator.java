@@ -41,7 +41,7 @@ import org.lasttrick.rules.TopCards;
 public record HandNarrator(HandText text, Game game) {
 
     /**
-     * What a hand does to one player.
+     * A line says what a hand does to one player.
      *
      * @param numbers such as “11 → 20”
      * @param fate a cucumber, a re-entry, going out, or a bonus; {@code null} without any
@@ -50,7 +50,7 @@ public record HandNarrator(HandText text, Game game) {
     public record Line(
             String name, String numbers, @Nullable String fate, boolean good) {}
 
-    /** What a hand did to each player that it affected, in the order of the rules. */
+    /** Says what a hand did to each player that it affected, in the order of the rules. */
     public List<Line> lines(ScoredHand hand) {
         return lines(hand, this::line);
     }
@@ -63,7 +63,7 @@ public record HandNarrator(HandText text, Game game) {
                         .toList();
     }
 
-    /** The same before the hand is recorded, with the sum of a doubled penalty: “0 → 18 (9 × 2)”. */
+    /** Says what a hand will do before it is recorded, with the sum of a doubled penalty: “0 → 18 (9 × 2)”. */
     public List<Line> forecast(ScoredHand hand) {
         return lines(hand, outcome -> {
             Line line = line(outcome);
@@ -112,8 +112,8 @@ public record HandNarrator(HandText text, Game game) {
     }
 
     /**
-     * Who took the last trick with which card, or who played the highest cards if all of them pay, or perhaps nobody; or who pays
-     * how many points, where these are entered.
+     * Says who took the last trick with which card, or who played the highest cards if all of them pay, or perhaps nobody; or who
+     * pays how many points, where these are entered.
      */
     public String describe(HandResult result) {
         return switch (result) {
@@ -138,7 +138,7 @@ public record HandNarrator(HandText text, Game game) {
         return players.size() == 1 ? text.took(names(players), card) : text.played(names(players), card);
     }
 
-    /** Who pays most is named first. */
+    /** Says who pays how many points; who pays most is named first. */
     private String describe(Entered hand) {
         List<String> parts = new ArrayList<>();
         hand.points().entrySet().stream()
@@ -192,7 +192,7 @@ public record HandNarrator(HandText text, Game game) {
         };
     }
 
-    /** Who joined, left or returned before hand {@code number}. */
+    /** Says who joined, left or returned before hand {@code number}. */
     public List<String> rosterChanges(int number) {
         return game.sheet().rosterChanges().stream()
                 .filter(change -> change.beforeHand() == number)
@@ -224,7 +224,7 @@ public record HandNarrator(HandText text, Game game) {
                 .orElseGet(() -> over(sheet));
     }
 
-    /** How a game ended: who won, and whether the players stopped it. */
+    /** Says how a game ended: who won, and whether the players stopped it. */
     public String over(Scoresheet sheet) {
         return switch (sheet.status()) {
             case FINISHED -> text.wins(names(sheet.winners()), sheet.winners().size());
@@ -234,7 +234,7 @@ public record HandNarrator(HandText text, Game game) {
         };
     }
 
-    /** Who would win after a correction; empty if it changes no winner. */
+    /** Says who would win after a correction; empty if it changes no winner. */
     public Optional<String> otherWinners(Preview preview) {
         return preview.winners()
                 .map(winners ->

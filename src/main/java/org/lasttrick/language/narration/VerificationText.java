@@ -2,7 +2,7 @@ package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What is wrong with a ledger that was verified: a sentence for each kind of fault. */
+/** The sentences about what is wrong with a ledger that was verified: a sentence for each kind of fault. */
 @MessageBundle("verification")
 public interface VerificationText {
     /** @param kind the constant's name */

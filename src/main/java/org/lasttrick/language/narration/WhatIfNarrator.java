@@ -18,7 +18,7 @@ import org.lasttrick.rules.Scoresheet;
 public record WhatIfNarrator(WhatIfText text, RejectionNarrator refusals) {
 
     /**
-     * Who would have won, or where the game can't go on, and why.
+     * Says who would have won, or where the game can't go on, and why.
      *
      * @param rules the other rules, as a phrase
      * @param words of that game

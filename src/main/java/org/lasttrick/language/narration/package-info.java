@@ -1,4 +1,7 @@
-/** What happens in a game in sentences: hands and their effects, entries, undo and redo, refusals and the reasons for a score. */
+/**
+ * Says what happens in a game in sentences: hands and their effects, entries, undo and redo, refusals and the reasons for a
+ * score.
+ */
 @NullMarked
 package org.lasttrick.language.narration;
 

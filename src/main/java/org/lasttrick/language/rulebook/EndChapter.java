@@ -17,7 +17,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Settings;
 
-/** When a game is over, and who has won it. */
+/** The chapter about when a game is over, and who has won it. */
 record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
     static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
         EndChapter words = new EndChapter(text, rules, new ChapterBuilder("scoring", rules, usual, text::setting));

@@ -21,7 +21,7 @@ import org.lasttrick.rules.settings.Settings;
  */
 public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
 
-    /** What ends the game, in a few words each: “out at your second 21+”, “8 hands”. */
+    /** Says what ends the game, in a few words each: “out at your second 21+”, “8 hands”. */
     public List<String> parts() {
         List<String> parts = new ArrayList<>();
         switch (rules.scoring()) {
@@ -38,7 +38,7 @@ public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
         return parts;
     }
 
-    /** Without lives to lose, the limit can only end the game. */
+    /** Says what the limit does: without lives to lose, it can only end the game. */
     private Optional<String> limit(CardScoring cards) {
         boolean reach = cards.limitTest() == LimitTest.REACH;
         return Optional.ofNullable(cards.limit())

@@ -69,7 +69,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
         return below(limit / 2 + 2, limit - penalty + (outAnyway ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
     }
 
-    /** What Bo will pay. */
+    /** Returns what Bo will pay. */
     private int points(CardScoring cards) {
         Game dry = game("", List.of(0, 0, 0), hand(cards));
         return dry.sheet().hands().getFirst().outcome(BO).orElseThrow().change();

@@ -7,7 +7,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
-/** What games are called in the reader's language. */
+/** The names of games in the reader's language. */
 public record GameNames(Messages messages) {
     /** The name its players gave the game, otherwise that of its variant. */
     public String of(Game game) {

@@ -2,7 +2,7 @@ package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What games are called: most have the same name in every language. */
+/** The names of games: most have the same name in every language. */
 @MessageBundle("game")
 public interface GameText {
 

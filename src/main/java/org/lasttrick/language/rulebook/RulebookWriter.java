@@ -53,7 +53,7 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
                 example(variant, rules, Math.min(EXAMPLE_PLAYERS, players), partners));
     }
 
-    /** What sets a variant apart, in one line. */
+    /** Says what sets a variant apart, in one line. */
     public String inBrief(Variant variant) {
         Stream<String> partners = variant.partners() ? Stream.of(text.inBriefPartners()) : Stream.empty();
         return Stream.concat(partners, new RulesSummary(text, hand).parts(variant.rules()).stream())

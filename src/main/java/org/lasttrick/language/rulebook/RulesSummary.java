@@ -21,7 +21,7 @@ import org.lasttrick.rules.settings.Settings;
 
 /** Describes in one line what sets a game apart. */
 record RulesSummary(RulesText text, HandText hand) {
-    /** What is said of them in this order, the limit last. */
+    /** The settings in the order in which they are told, the limit last. */
     private static final List<Setting<?>> SETTINGS =
             List.of(PAYERS, ALL_EQUAL, PENALTY, ACE_IN_LAST_TRICK, TOP_CARDS, MULTIPLIER);
 

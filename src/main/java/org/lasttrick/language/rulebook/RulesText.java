@@ -108,7 +108,7 @@ public interface RulesText {
     String reconstructed(FilledIn filledIn);
 
     /**
-     * What a setting does to play and to the deal.
+     * Says what a setting does to play and to the deal.
      *
      * @param setting its name in requests
      * @param value as in requests
@@ -194,7 +194,7 @@ public interface RulesText {
     String hasDoubled(String name);
 
     // One line about each game
-    /** Empty for a value that is not worth it; with the parameters of {@link #setting}. */
+    /** Says a setting in brief, with the parameters of {@link #setting}; empty for a value that is not worth it. */
     String inBrief(String setting, String value);
 
     /** @param reach whether the limit itself ends it, or only what exceeds it */

@@ -30,7 +30,7 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** What a hand costs, in the order in which the rules apply. */
+/** The chapter about what a hand costs, in the order in which the rules apply. */
 record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
 
     static List<Sentence> sentences(ScoringText text, HandText hand, RuleSet rules, RuleSet usual) {
@@ -75,7 +75,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
         chapter.ownSentences();
     }
 
-    /** What those cards count that don't count what they show, or do so by a rule of their own. */
+    /** Says what those cards count that don't count what they show, or do so by a rule of their own. */
     private String values(CardScoring cards) {
         return text.values(Stream.of(Card.values())
                 .filter(cards::knows)

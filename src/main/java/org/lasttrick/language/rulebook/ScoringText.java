@@ -2,11 +2,11 @@ package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What a hand costs, and when a game ends: a sentence for each setting. */
+/** The sentences about what a hand costs, and when a game ends: a sentence for each setting. */
 @MessageBundle("scoring")
 public interface ScoringText {
     /**
-     * What a setting costs, or does.
+     * Says what a setting costs, or does.
      *
      * @param setting its name in requests
      * @param value as in requests

@@ -16,7 +16,7 @@ public interface SettingText {
     String value(String setting, String value);
 
     /**
-     * How a game ends that doesn't go on to the last one in, in a few words.
+     * Says how a game ends that doesn't go on to the last one in, in a few words.
      *
      * @param number of hands, or of points
      */
@@ -29,7 +29,7 @@ public interface SettingText {
     String change(String setting, String usually, String now);
 
     /**
-     * What a setting does to the score.
+     * Says what a setting does to the score.
      *
      * @param setting its name in requests
      */
@@ -45,7 +45,7 @@ public interface SettingText {
 
     String keepAsHint();
 
-    /** Which game house rules change. */
+    /** Says which game house rules change. */
     String after(String game);
 
     String noLongerKept();

@@ -2,7 +2,7 @@ package org.lasttrick.language.texts;
 
 import org.lasttrick.rules.Keyword;
 
-/** How pages may look. */
+/** A theme is how pages look. */
 public enum Theme implements Keyword {
     LIGHT("light", "not all"),
     DARK("dark", "screen"),

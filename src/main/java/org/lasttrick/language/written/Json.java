@@ -29,7 +29,7 @@ public final class Json {
         throw new IllegalArgumentException("No object");
     }
 
-    /** Of a text that is a list as a whole, or of one that was read. */
+    /** Returns the list that a text is as a whole, or that was read. */
     public static List<?> list(@Nullable Object value) {
         return List.class.cast(Objects.requireNonNull(value instanceof String text ? new Json(text).value() : value));
     }

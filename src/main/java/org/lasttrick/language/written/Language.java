@@ -91,7 +91,10 @@ public class Language implements Sentences {
         return textOf(value);
     }
 
-    /** In a browser, if any object could be written, each class would bring the code of its {@code toString}. */
+    /**
+     * Writes a value of a few types: if any object could be written, each class would bring the code of its {@code toString} into
+     * a browser.
+     */
     public static String textOf(@Nullable Object value) {
         return switch (value) {
             case null -> "null";

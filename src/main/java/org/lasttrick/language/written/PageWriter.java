@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What the Java that is generated from templates calls: it writes and decides as Qute does for them. */
+/** The base of the Java that is generated from templates: it writes and decides as Qute does for them. */
 public abstract class PageWriter {
     private static final int USUAL_LENGTH = 16_384;
 
@@ -17,7 +17,7 @@ public abstract class PageWriter {
         this.sentences = sentences;
     }
 
-    /** What was written. */
+    /** Returns what was written. */
     @Override
     public final String toString() {
         return page.toString();
@@ -68,7 +68,7 @@ public abstract class PageWriter {
         return elements;
     }
 
-    /** As often as a number says. */
+    /** Returns a list by which a loop runs as often as a number says. */
     protected static List<Integer> each(int number) {
         List<Integer> numbers = new ArrayList<>();
         for (int i = 1; i <= number; i++) {

@@ -1,4 +1,6 @@
-/** What the build makes of templates and message bundles calls this: it writes a page, and says the sentences of a language. */
+/**
+ * Is called by what the build makes of templates and message bundles: it writes a page, and says the sentences of a language.
+ */
 @NullMarked
 package org.lasttrick.language.written;
 

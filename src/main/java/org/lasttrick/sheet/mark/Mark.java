@@ -19,11 +19,12 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
 /**
- * By what a player is recognised at a glance, on the sheet, the pad, the chart and the big screen.
+ * A mark is what a player is recognised by at a glance, on the sheet, the pad, the chart and the big screen.
  *
  * @param colour 1 to 8, as the stylesheet has them; it follows from the names under which the players began or joined, so that it
  *     stays through a game, and people who play together again keep theirs wherever they sit
- * @param dashes of the player's line in the chart: the colour's own pattern, or the last of the nine for a player who shares a colour
+ * @param dashes of the player's line in the chart: the colour's own pattern, or the last of the nine for a player who shares a
+ *     colour
  * @param initials one or two characters as they are read, different for each player of a game: nobody has to tell colours apart
  */
 public record Mark(int colour, int dashes, String initials) {

@@ -14,7 +14,7 @@ public final class ShortNames {
         return of(names, room(names.size()));
     }
 
-    /** How many characters are surely seen, by {@code tv.css}. */
+    /** Returns how many characters are surely seen, by {@code tv.css}. */
     private static int room(int columns) {
         return switch (columns) {
             case 0, 1, 2 -> 18;
@@ -25,7 +25,7 @@ public final class ShortNames {
         };
     }
 
-    /** Of a name whose end alone tells it from another, the first character and the end stay. */
+    /** Shortens names: of one whose end alone tells it from another, the first character and the end stay. */
     static List<String> of(List<String> names, int room) {
         List<List<String>> all = names.stream().map(NameCharacters::of).toList();
         return IntStream.range(0, all.size())

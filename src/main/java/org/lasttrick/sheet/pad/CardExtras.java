@@ -24,7 +24,7 @@ import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * What some games ask in addition to the cards: multipliers, the pickle, and the hand size.
+ * Extras are what some games ask in addition to the cards: multipliers, the pickle, and the hand size.
  *
  * @param times the multiplier of each player
  */
@@ -58,7 +58,7 @@ record CardExtras(
         return fields.has("otherPickle") ? null : fields.card("pickle").orElse(null);
     }
 
-    /** What is asked when the hand begins, before anything else. */
+    /** Returns what is asked when the hand begins, before anything else. */
     List<Question> first(PadText text) {
         if (!asksForPickle()) {
             return List.of();

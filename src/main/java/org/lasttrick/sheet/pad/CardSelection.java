@@ -88,7 +88,7 @@ record CardSelection(
         return rules.payers() == Payers.LAST && !paying().isEmpty();
     }
 
-    /** Those who pay if the order of play is as far as it is known. */
+    /** Returns who pays if the order of play is as far as it is known. */
     private List<PlayerId> paying() {
         return players.isEmpty() ? List.of() : new TopCards(card, players).payers(rules, context.cards(players));
     }

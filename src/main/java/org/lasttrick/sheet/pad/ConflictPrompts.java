@@ -39,7 +39,7 @@ public record ConflictPrompts(Messages messages) {
         return lines;
     }
 
-    /** For a command that doesn't depend on the pad, or is no longer possible. */
+    /** Prompts after a command that doesn't depend on the pad, or is no longer possible. */
     private PadState nothingDone(SheetGame now, int seen, PadState state) {
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
         lines.add(text().nothingDone());

@@ -19,7 +19,7 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * Who pays how many points, where no rule says so. What is typed for a player who isn't chosen doesn't count.
+ * A selection of who pays how many points, where no rule says so. What is typed for a player who isn't chosen doesn't count.
  *
  * @param payers in seat order
  * @param points those of the payers for whom a number is typed

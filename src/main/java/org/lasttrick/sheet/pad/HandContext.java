@@ -84,7 +84,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
     }
 
     /**
-     * Who held cards: the active players, except those without whom the hand was kept and who are not named.
+     * Returns who held cards: the active players, except those without whom the hand was kept and who are not named.
      *
      * @param named the players chosen on the pad
      */
@@ -98,7 +98,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
     }
 
     /**
-     * How many cards there were in the last trick.
+     * Returns how many cards there were in the last trick.
      *
      * @param named the players chosen on the pad
      */

@@ -84,7 +84,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
         return conflict == null || conflict.choices().stream().anyMatch(Tile::chosen) ? null : text().conflictMissing();
     }
 
-    /** What recording a hand would do, or why it would be refused. */
+    /** A forecast says what recording a hand would do, or why it would be refused. */
     private record Forecast(
             List<HandNarrator.Line> lines,
             List<String> further,
@@ -144,7 +144,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
         return correcting == null ? new ScoreHand(hand) : new CorrectHand(correcting, hand, null, onConflict);
     }
 
-    /** What is missing, as an error for a hand that was recorded too early. */
+    /** Says what is missing, as an error for a hand that was recorded too early. */
     public String missing(Game game, PadState state) {
         Selection selection = selection(game, state);
         Function<PadText, String> missing = selection.missing();
@@ -188,7 +188,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
         return refused.stream().allMatch(Conflict::canBeKept) ? List.of(alone, all) : List.of(all);
     }
 
-    /** Every hand that is struck out with the conflicting ones, including hands that conflict only because of that. */
+    /** Returns every hand that is struck out with the conflicting ones, including hands that conflict only because of that. */
     private static List<Integer> struck(GameCommand command, Game game) {
         return Preview.of(command.with(OnConflict.STRIKE), game) instanceof Preview.Outcome.Possible(Preview preview)
                 ? preview.struck()

@@ -37,7 +37,7 @@ public record PadState(
         return new PadState(fields, correcting, seenVersion, errors, conflicts, lost, prompt);
     }
 
-    /** With a hand to be corrected only if the sheet has it. What is chosen stays on the pad. */
+    /** Returns the state with a hand to be corrected only if the sheet has it. What is chosen stays on the pad. */
     public PadState within(int hands) {
         return correcting == null || (correcting >= 1 && correcting <= hands)
                 ? this
@@ -53,7 +53,7 @@ public record PadState(
         return new PadState(fields, correcting, seenVersion, errors, strikeRefused, seen, prompt);
     }
 
-    /** The same choices as a correction of this hand; {@code null}: as a new hand. */
+    /** Returns the same choices as a correction of this hand; {@code null}: as a new hand. */
     PadState correcting(@Nullable Integer hand) {
         return new PadState(fields, hand, seenVersion, errors, strikeRefused, lost, prompt);
     }

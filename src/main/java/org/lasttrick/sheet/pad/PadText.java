@@ -48,7 +48,7 @@ public interface PadText {
 
     String whichCard();
 
-    /** What is printed on a card. */
+    /** Says what is printed on a card. */
     String rank(String card);
 
     String whoPlayedLast();

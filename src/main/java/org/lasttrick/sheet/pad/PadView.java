@@ -68,7 +68,7 @@ public record PadView(
             List<Hidden> hidden,
             @Nullable SubmitButton another) {
 
-        /** With one more field that is sent along. */
+        /** Returns the choices with one more field that is sent along. */
         Choices with(Hidden field) {
             return new Choices(
                     title,

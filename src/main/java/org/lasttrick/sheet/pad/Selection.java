@@ -10,8 +10,8 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /**
- * What is chosen on a pad. Each kind of scoring has its own, which it reads from the pad's fields or, while nothing is chosen,
- * from the hand to be corrected.
+ * A selection is what is chosen on a pad. Each kind of scoring has its own, which it reads from the pad's fields or, while
+ * nothing is chosen, from the hand to be corrected.
  */
 sealed interface Selection
         permits CardSelection, TrickSelection, EnteredSelection, BuyInSelection, TakerSelection, StakesSelection {

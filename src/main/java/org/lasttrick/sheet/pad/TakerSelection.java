@@ -15,7 +15,7 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * Who took the last trick, and whether with all the others.
+ * A selection of who took the last trick, and whether with all the others.
  *
  * @param player {@code null} while nobody is chosen
  */

@@ -71,7 +71,10 @@ record TrickSelection(
         return cards;
     }
 
-    /** What is chosen, including the card of those who were chosen for the highest one before; of partners either can have had it. */
+    /**
+     * Reads what is chosen, including the card of those who were chosen for the highest one before; of partners either can have
+     * had it.
+     */
     private static TrickSelection chosen(FormFields fields, HandContext context, CardScoring rules) {
         CardExtras extras = CardExtras.read(fields, context, rules);
         Map<Person, Card> cards = new LinkedHashMap<>();
@@ -96,7 +99,7 @@ record TrickSelection(
         return turn == null || shown.contains(turn) || !cards.containsKey(turn) ? chosen : chosen.next(turn);
     }
 
-    /** The same, with the turn of the next player without a card. */
+    /** Returns the selection with the turn of the next player without a card. */
     private TrickSelection next(Person after) {
         List<Person> order = order();
         List<Person> without = withoutCard();
@@ -149,7 +152,7 @@ record TrickSelection(
         return missing() == null ? Optional.of(new LastTrick(plays(), extras.extras(payers()))) : Optional.empty();
     }
 
-    /** In order of play: clockwise, or, if the trick is unchanged, as recorded. */
+    /** Returns the plays in order: clockwise, or, if the trick is unchanged, as recorded. */
     private List<Play> plays() {
         if (context.recorded() instanceof LastTrick recorded
                 && recorded.people(context.people()).getFirst().equals(led)

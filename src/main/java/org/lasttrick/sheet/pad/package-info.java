@@ -1,4 +1,4 @@
-/** What the pad asks and shows while a hand is entered or corrected. */
+/** Draws what the pad asks and shows while a hand is entered or corrected. */
 @NullMarked
 package org.lasttrick.sheet.pad;
 

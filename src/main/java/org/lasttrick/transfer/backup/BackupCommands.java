@@ -26,7 +26,7 @@ public final class BackupCommands {
 
     private BackupCommands() {}
 
-    /** What {@link CommandRun} is to do. */
+    /** A command is what {@link CommandRun} is to do. */
     enum Command {
         BACKUP,
         RESTORE,

@@ -17,9 +17,9 @@ import java.util.List;
 record BackupTable(String name, String quoted, List<String> columns) {
 
     /**
-     * All tables of the catalogue but Flyway's and those that are derived from others, so that none which a migration adds can be
-     * forgotten. The level of a table is the length of its longest chain of foreign keys; the limit stops at a cycle, which has no
-     * right order.
+     * The tables of the catalogue but Flyway's and those that are derived from others, so that none which a migration adds can be
+     * forgotten. The level of a table is the length of its longest chain of foreign keys; the limit stops at a cycle, which has
+     * no right order.
      */
     private static final String ALL = """
             WITH RECURSIVE levels AS (
@@ -42,7 +42,7 @@ record BackupTable(String name, String quoted, List<String> columns) {
         columns = List.copyOf(columns);
     }
 
-    /** All tables, in an order in which they can be filled: each after those that it refers to. */
+    /** Returns all tables, in an order in which they can be filled: each after those that it refers to. */
     static List<BackupTable> all(Connection owner) throws SQLException {
         try (Statement statement = owner.createStatement();
                 ResultSet rows = statement.executeQuery(ALL)) {

@@ -16,7 +16,7 @@ import org.lasttrick.postgres.CommandException;
 import org.lasttrick.transfer.backup.BackupCommands.Command;
 import org.lasttrick.transfer.backup.BackupComparison.Loss;
 
-/** What a command does inside Quarkus, on its database. The arguments are the {@link Command}, and its file if it has one. */
+/** Runs a command inside Quarkus, on its database. The arguments are the {@link Command}, and its file if it has one. */
 @Dependent
 record CommandRun(Flyway flyway, ServiceConfig settings) implements QuarkusApplication {
     @Override

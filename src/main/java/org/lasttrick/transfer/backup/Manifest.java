@@ -62,12 +62,12 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
         return JSON.readValue(json, Manifest.class);
     }
 
-    /** Of each table, by its name. */
+    /** Returns the columns of each table, by its name. */
     Map<String, List<String>> columns() {
         return tables.stream().collect(toMap(Part::name, Part::columns));
     }
 
-    /** How many games and entries, in words. */
+    /** Says how many games and entries there are. */
     String contents() {
         long games = rows("public.game");
         long entries = rows("public.entry");

@@ -48,7 +48,7 @@ final class RestoreTarget implements StartedDatabase {
     }
 
     /**
-     * In place of the database of an older PostgreSQL, which stays under another name.
+     * Restores in place of the database of an older PostgreSQL, which stays under another name.
      *
      * @param backup gets what is in that one
      * @throws CommandException if that one can't be backed up; then nothing has changed

@@ -31,7 +31,7 @@ record Column<R>(
         return new Column<>(key, (text, zone) -> withZone(title.apply(text), zone), value::apply, false);
     }
 
-    /** For spreadsheets, no two of which take the same form of a time in UTC for a time. */
+    /** Makes a column for spreadsheets, no two of which take the same form of a time in UTC for a time. */
     static <R> Column<R> ofLocalTime(String key, Function<R, Instant> value) {
         return new Column<>(key, null, value::apply, true);
     }

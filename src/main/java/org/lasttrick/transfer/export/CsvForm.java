@@ -5,7 +5,7 @@ import java.time.ZoneId;
 import java.util.Locale;
 
 /**
- * What differs between the CSV that readers get.
+ * The form has what differs between the CSV that readers get.
  *
  * @param separator of the cells
  * @param zone of the times that are not in UTC

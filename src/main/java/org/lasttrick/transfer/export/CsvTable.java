@@ -31,10 +31,12 @@ final class CsvTable<R> implements Closeable {
     private static final Pattern FORMULA =
             Pattern.compile("[\\t\\r\\n].*|[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠].*", Pattern.DOTALL);
 
-    /** Where the comma is the decimal sign, spreadsheets split cells at semicolons, quoted or not. */
+    /**
+     * A formula may begin after a semicolon: where the comma is the decimal sign, spreadsheets split cells there, quoted or not.
+     */
     private static final Pattern FORMULA_AFTER_SEMICOLON = Pattern.compile(";(?=[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠])");
 
-    /** Every spreadsheet takes it for a time, in every language. */
+    /** The form of a time that every spreadsheet takes for one, in every language. */
     private static final DateTimeFormatter LOCAL_TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
     private final List<Column<R>> columns;

@@ -24,7 +24,7 @@ import org.lasttrick.notation.ScalarJson;
 
 /** The JSON of an {@link ExportFile}. */
 public final class ExportJson {
-    /** To the microsecond, always with all six digits. */
+    /** Writes a time to the microsecond, always with all six digits. */
     public static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSS'Z'")
             .withResolverStyle(ResolverStyle.STRICT)
             .withZone(ZoneOffset.UTC);

@@ -39,7 +39,7 @@ public record FileName(String text) {
         return "attachment; " + parameters();
     }
 
-    /** That of one that is shown, and has the name only if somebody saves it. */
+    /** Returns the header of a file that is shown, and has the name only if somebody saves it. */
     public String inline() {
         return "inline; " + parameters();
     }

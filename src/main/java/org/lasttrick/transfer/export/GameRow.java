@@ -46,7 +46,7 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
                     row -> row.recorded.head().fingerprint()),
             Column.ofLocalTime("started_at", GameRow::startedAt));
 
-    /** In seat order. Of a game that has a result, only who has played. */
+    /** Returns a row for each player, in seat order. Of a game that has a result, only who has played. */
     static Stream<GameRow> of(RecordedGame recorded) {
         Scoresheet sheet = recorded.game().sheet();
         List<PlayerId> winners = sheet.winners();

@@ -21,7 +21,7 @@ record GameTitle(@Nullable String given, String variant) {
         return new GameTitle(null, game.start().variant());
     }
 
-    /** For programs, the same in every language. */
+    /** Returns the title for programs, the same in every language. */
     String inEnglish() {
         return Objects.requireNonNullElseGet(
                 given, () -> Variants.byId(variant).map(Variant::name).orElse(variant));

@@ -52,7 +52,7 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
                 .map(outcome -> new HandRow(recorded, entered, scored.deal(), outcome));
     }
 
-    /** From 1. */
+    /** Returns the number of the hand, from 1. */
     public int number() {
         return deal.number();
     }
@@ -61,7 +61,7 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
         return recorded.game();
     }
 
-    /** How many each was dealt; {@code null} if the dealer chose, and it was not entered. */
+    /** Returns how many cards each was dealt; {@code null} if the dealer chose, and it was not entered. */
     private @Nullable Integer cards() {
         return deal.handSize().stream().boxed().findFirst().orElse(null);
     }
@@ -74,7 +74,7 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
         return outcome.effects().stream().map(Effect::word).collect(Collectors.joining(" "));
     }
 
-    /** What the hand added to the player's score; {@code null} if it did not touch the player. */
+    /** Returns what the hand added to the player's score; {@code null} if it did not touch the player. */
     private @Nullable Integer change() {
         return outcome.effects().isEmpty() ? null : outcome.change();
     }

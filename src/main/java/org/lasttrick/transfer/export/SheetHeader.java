@@ -15,7 +15,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.StakesScoring;
 
-/** What is above the table of a scoresheet, in the reader's language. */
+/** Writes what is above the table of a scoresheet, in the reader's language. */
 @Singleton
 public record SheetHeader(Messages messages) {
     /** The variant, and when the game ends. */
@@ -37,14 +37,14 @@ public record SheetHeader(Messages messages) {
         return new GameNames(messages).of(game.start().variant());
     }
 
-    /** How the rules differ from the variant's, in a few words each. */
+    /** Says how the rules differ from the variant's, in a few words each. */
     public List<String> houseRules(Game game) {
         GameStarted start = game.start();
         return new SettingNarrator(messages.of(SettingText.class))
                 .marks(start.variant(), start.people(), start.rules());
     }
 
-    /** What the last line of the table is called. */
+    /** Returns the name of the table's last line. */
     public String total(Game game) {
         PageText page = messages.of(PageText.class);
         return game.start().rules().scoring() instanceof StakesScoring ? page.credits() : page.total();

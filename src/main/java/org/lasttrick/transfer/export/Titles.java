@@ -7,7 +7,7 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Timeline;
 
-/** What an export says of a game in every language alike. */
+/** Writes what an export says of a game in every language alike. */
 public final class Titles {
     private Titles() {}
 

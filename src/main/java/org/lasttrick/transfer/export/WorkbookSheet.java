@@ -25,20 +25,20 @@ final class WorkbookSheet {
     private static final String TIME = "yyyy-mm-dd hh:mm:ss";
     private static final String SHARE = "0.0%";
 
-    /** In digits, as are all widths: those of {@link #TIME} and the edges of a cell. */
+    /** The width of a time in digits, as are all widths: those of {@link #TIME} and the edges of a cell. */
     private static final double TIME_WIDTH = 21;
 
     private static final int NARROWEST = 7;
     private static final int INDENT = 1;
     private static final int WIDEST_TITLE = 20;
 
-    /** For text that stays on one line, and for titles: bold or large letters are wider than digits. */
+    /** The width of a letter in text that stays on one line, and in titles: bold or large letters are wider than digits. */
     private static final double WIDE_LETTER = 1.2;
 
-    /** For text of several lines, whose letters are narrower than digits on average. */
+    /** The width of a letter in text of several lines, on average narrower than a digit. */
     private static final double LETTER = 0.9;
 
-    /** In inches. */
+    /** The margin in inches. */
     private static final float MARGIN = 0.5f;
 
     private static final double LINE_HEIGHT = 15;
@@ -239,7 +239,7 @@ final class WorkbookSheet {
         return longest;
     }
 
-    /** How many lines a text takes when it is wrapped between words, and within one that is longer than a line. */
+    /** Returns how many lines a text takes when it is wrapped between words, and within one that is longer than a line. */
     private static int linesOf(String text, double width, double letter) {
         int lines = 1;
         double used = 0;
@@ -258,7 +258,7 @@ final class WorkbookSheet {
         return lines;
     }
 
-    /** Before the first lines are sent: then their columns get their widths. */
+    /** Lays the sheet out before the first lines are sent: then their columns get their widths. */
     private void layOut() {
         if (laidOut) {
             return;

@@ -25,7 +25,7 @@ final class WorkbookTable<R> {
     private final List<String> titles;
     private final Map<Enum<?>, String> words = new HashMap<>();
 
-    /** What each variant is called, by its id. */
+    /** The name of each variant, by its id. */
     private final Map<String, String> games;
 
     private final String yes;

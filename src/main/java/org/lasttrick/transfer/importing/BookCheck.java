@@ -12,7 +12,7 @@ import org.lasttrick.transfer.importing.ImportFault.Kind;
 
 /** Checks what a book's file says of people and evenings, each name and each game once. */
 final class BookCheck {
-    /** Of people with several. */
+    /** A file may have so many names of people with several. */
     private static final int MAX_NAMES = 5_000;
 
     private BookCheck() {}

@@ -20,7 +20,7 @@ import org.lasttrick.transfer.export.BookFile;
 public record BookImport(
         GameImport games, SpellingStore spellings, Evenings evenings, Chains chains, InstantSource clock) {
     /**
-     * All of the file, or nothing.
+     * Imports all of the file, or nothing.
      *
      * @throws ImportFault for the first fault of the file
      * @throws io.quarkus.security.UnauthorizedException if the device was removed meanwhile
@@ -31,7 +31,7 @@ public record BookImport(
         return games.importGames(device, file.games(), book == null ? _ -> {} : begun -> store(device, book, begun));
     }
 
-    /** What the device's book says itself stays. */
+    /** Stores what the file says of people and evenings; what the device's book says itself stays. */
     private void store(Device device, BookFile file, Map<GameId, GameId> begun) {
         spellings.add(device, file.people());
         String points = file.eveningPoints();

@@ -176,7 +176,7 @@ record GameCheck(String pointer, GameFile file) {
         }
     }
 
-    /** For fields that must agree with the entries. */
+    /** Refuses a field that doesn't agree with the entries. */
     private void require(String place, boolean same, String otherwise) throws ImportFault {
         if (!same) {
             throw at(place, Kind.CONTRADICTORY, otherwise);

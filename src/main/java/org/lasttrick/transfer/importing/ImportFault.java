@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a file that is to be imported, where, and what would be right. */
+/** Says what is wrong with a file that is to be imported, where, and what would be right. */
 public final class ImportFault extends Exception {
     private static final Pattern GAME = Pattern.compile("/games/(\\d{1,9})(?:/|$)");
     private static final Pattern ENTRY = Pattern.compile("/entries/(\\d{1,9})(?:/|$)");

@@ -29,7 +29,7 @@ public record ImportFile(List<ImportedGame> games, @Nullable BookFile book) {
     static final int MAX_ENTRIES = EntryRequest.MOST_ENTRIES;
     private static final int MAX_GAMES = 10_000;
 
-    /** For clocks that are wrong by hours. */
+    /** Times may lie so far ahead, since clocks are wrong by hours. */
     private static final Duration CLOCK_TOLERANCE = Duration.ofDays(1);
 
     /**

@@ -105,7 +105,7 @@ class DevicesPage {
                 .orElseGet(() -> page(403, game, null, List.of()));
     }
 
-    /** Empty if the form was sent again, or another device made a code meanwhile. */
+    /** Replaces the code; empty if the form was sent again, or another device made one meanwhile. */
     private Optional<String> replace(@Nullable String madeAt, Device asking) {
         try {
             return codes.newRecoveryCode(

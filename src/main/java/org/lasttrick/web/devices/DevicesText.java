@@ -96,12 +96,12 @@ public interface DevicesText {
 
     String codeHint();
 
-    /** Before the name of the scorebook that is joined. */
+    /** Stands before the name of the scorebook that is joined. */
     String book();
 
     String person();
 
-    /** Whose device is an example. */
+    /** Names an example of whose device it is. */
     String somebody();
 
     /** @param example of a device's name */

@@ -28,11 +28,11 @@ import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.web.layout.Pages;
 
-/** Where a device joins a scorebook: by a link, whose fragment only the browser reads, or by a typed code. */
+/** Lets a device join a scorebook: by a link, whose fragment only the browser reads, or by a typed code. */
 @Path("/join")
 @Produces(Pages.HTML)
 class JoinPage {
-    /** In the order in which they are looked for: an Android tablet doesn't say that it is mobile. */
+    /** The kinds of devices in the order in which they are looked for: an Android tablet doesn't say that it is mobile. */
     private static final List<String> KINDS = List.of("iPad", "iPhone", "Mobile", "Android");
 
     private final Scorebooks scorebooks;

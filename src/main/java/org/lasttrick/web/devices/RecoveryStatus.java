@@ -8,7 +8,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.http.CurrentDevice;
 
-/** What is known of the recovery code of the asking device's book. The code itself isn't. */
+/** Tells templates what is known of the recovery code of the asking device's book. The code itself isn't. */
 @Named("recovery")
 @Singleton
 public record RecoveryStatus(JoinCodes codes, CurrentDevice current) {
@@ -21,7 +21,7 @@ public record RecoveryStatus(JoinCodes codes, CurrentDevice current) {
                 .isPresent();
     }
 
-    /** When it was made; {@code null} if there is none. */
+    /** Returns when it was made; {@code null} if there is none. */
     public @Nullable Instant getMadeAt() {
         return current.device()
                 .map(Device::scorebook)

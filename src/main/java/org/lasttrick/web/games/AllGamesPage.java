@@ -13,7 +13,7 @@ import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.web.layout.Pages;
 
-/** All games of the device's scorebook, and those that are looked for. */
+/** Shows all games of the device's scorebook, or those that are looked for. */
 @Path("/")
 @Produces(Pages.HTML)
 class AllGamesPage {

@@ -20,8 +20,8 @@ import org.lasttrick.rules.Keyword;
 import org.lasttrick.web.layout.Pages;
 
 /**
- * What the page's form asks for. What can't be read counts as not asked for: only somebody who has changed the address could have
- * sent it.
+ * A search has what the page's form asks for. What can't be read counts as not asked for: only somebody who has changed the
+ * address could have sent it.
  *
  * @param with who played in the same game as {@code player}
  * @param having what {@code player} has at least one of, or how they were placed against {@code with}
@@ -105,7 +105,7 @@ public record GameSearch(
         return having != null || between != null || !with.isEmpty();
     }
 
-    /** The same search without that. */
+    /** Returns the address of the search without its hidden filter. */
     public String withoutHiddenFilter() {
         return new GameSearch(text, player, "", null, variant, state, from, to, null, null, null).url();
     }
@@ -114,12 +114,12 @@ public record GameSearch(
         return after == null && before == null;
     }
 
-    /** The same search from the newest game on. */
+    /** Returns the address of the search from the newest game on. */
     public String url() {
         return url("", null);
     }
 
-    /** The same search at another place of the list. */
+    /** Returns the address of the search at another place of the list. */
     String url(String cursor, @Nullable GameId game) {
         Map<String, String> query = new LinkedHashMap<>();
         query.put("q", text);

@@ -15,7 +15,7 @@ import org.lasttrick.sheet.WatchView.QrCode;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.ServiceSheetHost;
 
-/** How a device comes to use https, with the certificate that it has to trust for that. */
+/** Shows how a device comes to use https, with the certificate that it has to trust for that. */
 @Path("/https")
 @Produces(Pages.HTML)
 class HttpsPage {
@@ -43,7 +43,7 @@ class HttpsPage {
         return Pages.response(200, new Https(home, addresses, code, request.isSSL()), null);
     }
 
-    /** Shown by no browser, but taken by iPads as a profile to install: so it isn't an attachment. */
+    /** Serves the certificate, which no browser shows, but iPads take as a profile to install: so it isn't an attachment. */
     @GET
     @Path("last-trick.crt")
     @Produces("application/x-x509-ca-cert")

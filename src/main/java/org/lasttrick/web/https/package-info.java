@@ -1,4 +1,4 @@
-/** How a device comes to use https at home. */
+/** Shows how a device comes to use https at home. */
 @NullMarked
 package org.lasttrick.web.https;
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Path("/assets/{build}/{file}")
 public class Assets {
-    /** What a document may do and tell, which none of the files is: a sixth of what a script takes. */
+    /** The headers about what a document may do and tell, which none of the files is: a sixth of what a script takes. */
     private static final List<String> OF_DOCUMENTS =
             List.of("Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy");
 

@@ -28,7 +28,7 @@ public class Drawing {
         return compiled == null ? null : compiled.draw(page);
     }
 
-    /** Before Quarkus hands the page to Qute. */
+    /** Draws a page by its compiled template, before Quarkus hands it to Qute. */
     @ServerResponseFilter(priority = Priorities.USER + 1)
     void draw(ContainerResponseContext response) {
         if (response.getEntity() instanceof TemplateInstance page) {

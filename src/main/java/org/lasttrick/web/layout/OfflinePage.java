@@ -6,7 +6,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 
-/** What a device keeps to show in place of a page that it can't fetch: its script draws there what the device has. */
+/** Serves what a device keeps to show in place of a page that it can't fetch: its script draws there what the device has. */
 @Path("/offline")
 @Produces(Pages.HTML)
 class OfflinePage {

@@ -6,7 +6,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** On a page of the game {@code {id}} that changes with the end of its ledger: {@link RenderedPageCache} may know it already. */
+/**
+ * Marks a page of the game {@code {id}} that changes with the end of its ledger: {@link RenderedPageCache} may know it already.
+ */
 @NameBinding
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

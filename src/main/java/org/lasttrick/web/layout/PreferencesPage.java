@@ -53,7 +53,7 @@ class PreferencesPage {
         return response.build();
     }
 
-    /** Only path and query: an address with a host belongs to another service. */
+    /** Returns only path and query of an address: an address with a host belongs to another service. */
     private static String here(@Nullable String back) {
         try {
             URI page = URI.create(back == null ? "/" : URI.create(back).toASCIIString());

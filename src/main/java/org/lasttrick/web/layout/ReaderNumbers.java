@@ -10,7 +10,7 @@ import org.lasttrick.language.texts.PageText;
 @Named("numbers")
 @Singleton
 public record ReaderNumbers(Messages messages) {
-    /** With one decimal. */
+    /** Writes a number with one decimal. */
     public String decimal(double number) {
         return String.format(Locale.forLanguageTag(text().datesAsIn()), "%.1f", number);
     }

@@ -28,7 +28,7 @@ public record ReaderTimes(ReaderZone zone, Messages messages) {
         return format(instant, DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM));
     }
 
-    /** With the day of the week. */
+    /** Writes a day with the day of the week. */
     public String longDay(Instant instant) {
         return format(instant, DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL));
     }

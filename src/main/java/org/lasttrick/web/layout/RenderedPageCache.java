@@ -68,7 +68,7 @@ public record RenderedPageCache(
     /** Takes about a third of the usual level's time; a page is a seventh to a fifth larger. */
     private static final int LEVEL = 3;
 
-    /** As large as most pages are then: each piece is a call of native code. */
+    /** The buffer is as large as most pages are then: each piece is a call of native code. */
     private static final int BUFFER = 8_192;
 
     private void count(String answer) {
@@ -168,7 +168,7 @@ public record RenderedPageCache(
         return device.map(Device::id).orElse("");
     }
 
-    /** All that a page shows beside the game and the device. Cached pages show no times. */
+    /** Returns all that a page depends on beside the game and the device. Cached pages show no times. */
     private String shownAs() {
         return look() + (isCacheable() ? "" : zone.id()) + disk.isFull();
     }

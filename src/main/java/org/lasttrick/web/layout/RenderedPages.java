@@ -14,7 +14,7 @@ import jakarta.ws.rs.core.EntityTag;
 class RenderedPages implements MeterBinder {
     private static final double HEAP_SHARE = 0.05;
 
-    /** Of an entry beside its page. */
+    /** The bytes of an entry beside its page. */
     private static final int BYTES_OF_AN_ENTRY = 500;
 
     /**

@@ -1,4 +1,4 @@
-/** What every page shares: the language, pages of problems, static files. */
+/** Has what every page shares: the language, pages of problems, static files. */
 @NullMarked
 package org.lasttrick.web.layout;
 

@@ -45,7 +45,7 @@ record DifferencePresenter(AuditText text, PageText page) {
         return game.sheet().standings().inSeatOrder().stream();
     }
 
-    /** The same player in the other version: by id, unless a new seating gave new ids. */
+    /** Finds the same player in the other version: by id, unless a new seating gave new ids. */
     private static Optional<Standing> counterpart(Standing standing, Game here, Game there) {
         if (seats(here).equals(seats(there))) {
             return there.sheet().standings().find(standing.player());

@@ -43,7 +43,7 @@ public record LedgerView(
         return audit.verification().faults().stream().limit(MOST_FAULTS).toList();
     }
 
-    /** How many faults there are besides. */
+    /** Returns how many faults there are besides. */
     public int moreFaults() {
         return audit.verification().faults().size() - firstFaults().size();
     }

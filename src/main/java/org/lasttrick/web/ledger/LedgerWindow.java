@@ -3,15 +3,15 @@ package org.lasttrick.web.ledger;
 import org.lasttrick.form.FormFields;
 
 /**
- * Which entries of a ledger are shown: the newest of a long one, the newest before one of them, or all. They are counted by their
- * places in the ledger, which in a sound one are their versions.
+ * A window says which entries of a ledger are shown: the newest of a long one, the newest before one of them, or all. They are
+ * counted by their places in the ledger, which in a sound one are their versions.
  *
  * @param first the place of the first, from 1
  * @param last the place of the last; less than {@code first} in an empty ledger
  * @param all how many there are
  */
 public record LedgerWindow(int first, int last, int all) {
-    /** As on the sheet: a few more are shown rather than hidden. */
+    /** A ledger is long from so many entries on, as on the sheet: a few more are shown rather than hidden. */
     private static final int MANY = 120;
 
     private static final int NEWEST = 100;

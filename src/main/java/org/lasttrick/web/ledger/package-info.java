@@ -1,4 +1,4 @@
-/** All entries of a game, and the sheet as it stood after each. */
+/** Shows all entries of a game, and the sheet as it stood after each. */
 @NullMarked
 package org.lasttrick.web.ledger;
 

@@ -45,7 +45,7 @@ class SharePage {
 
     record Picture(String path, PictureSize size) {}
 
-    /** Not kept, since the link changes with the network. */
+    /** Answers with a page that isn't kept, since the link changes with the network. */
     @GET
     public Response share(GameId id) {
         RecordedGame game = games.find(id);

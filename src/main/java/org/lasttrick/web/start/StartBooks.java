@@ -24,7 +24,7 @@ import org.lasttrick.web.games.GameLines;
 /** Reads of a device's scorebook what the start page shows. */
 @Singleton
 record StartBooks(History history, Statistics statistics, GameLines lines, SheetHost host) {
-    /** Empty for a device without a scorebook. */
+    /** Reads a device's book; empty for one without. */
     Optional<StartBook> of(Optional<Device> device) {
         return device.flatMap(known -> Scorebook.<Scorebook>findByIdOptional(known.scorebook()))
                 .map(this::read);

@@ -106,7 +106,7 @@ record TryPresenter(Messages messages) {
         return new NewGameReader(messages);
     }
 
-    /** As many names as are asked for; whoever has none is given one. */
+    /** Returns as many names as are asked for; whoever has none is given one. */
     private static List<String> names(FormFields asked, Variant variant) {
         List<String> given = asked.all("seated");
         int usual = given.isEmpty() ? USUAL_NUMBER : given.size();
@@ -132,7 +132,10 @@ record TryPresenter(Messages messages) {
                 .orElseThrow();
     }
 
-    /** As the forms of a new game and of the pad send them; the full trick is asked for unless it is said otherwise. */
+    /**
+     * Completes the fields as the forms of a new game and of the pad send them; the full trick is asked for unless it is said
+     * otherwise.
+     */
     private static FormFields completed(FormFields asked, List<String> names, int dealt) {
         Map<String, List<String>> fields = new HashMap<>(asked.fields());
         List.of("players", "regular", "lastTime", "remove", "up", "down", "deals")
@@ -156,7 +159,7 @@ record TryPresenter(Messages messages) {
         };
     }
 
-    /** Who is out by now had a seat: the last two play a game for three or more to its end. */
+    /** Adds those who are out by now, who had a seat: the last two play a game for three or more to its end. */
     private static StartGame withThoseOut(StartGame command) {
         int least = Variants.byId(command.variant())
                 .filter(variant -> !variant.partners())
@@ -191,7 +194,7 @@ record TryPresenter(Messages messages) {
         };
     }
 
-    /** At the start of a game: to draw the questions for, while what the form has is refused. */
+    /** Sets a table at the start of a game: to draw the questions for, while what the form has is refused. */
     private Optional<List<GameEvent>> table(Variant variant, @Nullable RuleSet rules, List<String> names) {
         int score = (rules == null ? variant.rules() : rules).scoring().startingScore();
         List<Entrant> players = new Seating(names, "")
@@ -220,7 +223,7 @@ record TryPresenter(Messages messages) {
                 .map(player -> new ScoredPlayer(after.nameOf(player), ScoreExplainer.explain(why, words, 1, player)));
     }
 
-    /** What the steps of the explanation lead to. */
+    /** Returns the chapters to which the steps of the explanation lead. */
     private List<Chapter> scoring(Game game) {
         return new RulebookWriter(messages)
                 .of(game).chapters().stream()

@@ -10,7 +10,7 @@ import org.lasttrick.address.QrCode;
 
 /** Pictures within a template. */
 final class DataUri {
-    /** That of the pages, as in {@code templates/parts/sprite.html}. */
+    /** The cucumber of the pages, as in {@code templates/parts/sprite.html}. */
     static final String CUCUMBER =
             ofPng(Uncheck.get(() -> Paper.resource("/picture/cucumber.png").readAllBytes()));
 

@@ -114,7 +114,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
                 .toList();
     }
 
-    /** Empty if everyone began with the usual score. */
+    /** Says with which scores players began; empty if everyone began with the usual one. */
     private static List<String> started(Game game) {
         Scoresheet sheet = game.sheet();
         return sheet.isCarriedOn()

@@ -2,9 +2,9 @@ package org.lasttrick.transfer.export.paper;
 
 import org.lasttrick.rules.Keyword;
 
-/** In pixels. */
+/** The size of a picture in pixels. */
 public enum PictureSize implements Keyword {
-    /** What group chats show beside a link. */
+    /** The size that group chats show beside a link. */
     WIDE(1200, 630, 644, 464),
 
     /** The tallest that chats and photo pages show whole. */

@@ -27,12 +27,12 @@ record PictureView(
         return players.stream().anyMatch(player -> player.place() != null);
     }
 
-    /** Of a player's line: the fewer, the higher, up to a limit. */
+    /** Returns the height of a player's line: the fewer, the higher, up to a limit. */
     public int lineHeight() {
         return Math.min(size.lines / players.size(), size.tableWidth * 18 / 100);
     }
 
-    /** Of a line's text: what is in a line is measured by it. */
+    /** Returns the size of a line's text: what is in a line is measured by it. */
     public int textSize() {
         return Math.min(lineHeight(), size.tableWidth / 8);
     }

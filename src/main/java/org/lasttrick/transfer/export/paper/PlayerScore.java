@@ -3,7 +3,7 @@ package org.lasttrick.transfer.export.paper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a player stands.
+ * The standing of a player.
  *
  * @param place {@code null} while the game goes on
  * @param gone why the player plays no more; {@code null} for those who do

@@ -64,7 +64,7 @@ record PrintView(
                 .toList();
     }
 
-    /** How many the table has, with that of the hands' numbers. */
+    /** Returns how many columns the table has, with that of the hands' numbers. */
     public int columns() {
         return players.size() + 1;
     }
