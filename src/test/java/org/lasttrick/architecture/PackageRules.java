@@ -188,8 +188,7 @@ public record PackageRules(String root) {
     }
 
     private boolean writesToTheLedger(AccessTarget target) {
-        return target.getOwner().getPackageName().startsWith(root + ".ledger")
-                && WRITES.contains(target.getName());
+        return target.getOwner().getPackageName().startsWith(root + ".ledger") && WRITES.contains(target.getName());
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {

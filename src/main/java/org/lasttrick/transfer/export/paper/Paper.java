@@ -73,7 +73,7 @@ final class Paper {
         }
     }
 
-    /** Breaks lines after blanks and hyphens. Java's own would break “Anna’s”, too. */
+    /** Breaks lines after blanks and hyphens. Java's own would break “Anna's”, too. */
     private static final class WordBreaker implements FSTextBreaker {
         private static final Pattern END = Pattern.compile("[\\s-]+");
         private Matcher ends = END.matcher("");
