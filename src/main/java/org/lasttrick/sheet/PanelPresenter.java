@@ -2,6 +2,7 @@ package org.lasttrick.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.sheet.PanelView.Content;
 import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
 import org.lasttrick.sheet.PanelView.WhyView;
@@ -33,7 +35,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
     /** The links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {
         List<Link> links = new ArrayList<>();
-        for (Panel panel : Panel.Simple.values()) {
+        for (Panel.Simple panel : Panel.Simple.values()) {
             String title = title(game, panel, mayScore);
             if (title != null) {
                 links.add(new Link(title, url + "?" + panel.query()));
@@ -54,44 +56,50 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
      */
     @Nullable
     PanelView draw(SheetGame sheet, String url, Panel panel, @Nullable PadState state) {
-        Game game = sheet.game();
-        WhyView why = panel instanceof Panel.Why asked ? why(game, url, asked) : null;
-        String title = why == null ? title(game, panel, state != null) : why.title();
-        if (title == null) {
-            return null;
-        }
-        List<Hidden> kept = state == null ? List.of() : kept(state.fields());
-        return new PanelView(
-                title,
-                state == null ? List.of() : state.errors(),
-                back(url, kept, panel),
-                kept,
-                why,
-                panel == Panel.Simple.RULES ? new RulebookWriter(messages).of(game) : null,
-                panel == Panel.Simple.CHART
-                        ? ChartPresenter.draw(new HandNarrator(messages.of(HandText.class), game))
-                        : null,
-                panel == Panel.Simple.ENTRIES ? entries(sheet) : List.of(),
-                panel == Panel.Simple.ENDING ? ends.endings(game, url) : List.of(),
-                panel == Panel.Simple.PLAYERS
-                        ? new PlayersPresenter(messages, host)
-                                .draw(game, url, state == null ? FormFields.NONE : state.fields())
-                        : null,
-                panel == Panel.Simple.WATCHING ? host.watch(url) : null,
-                panel == Panel.Simple.EXPORT ? downloads(game, "/api" + url + "/export/") : List.of());
+        return switch (panel) {
+            case Panel.Why asked -> {
+                WhyView why = why(sheet.game(), url, asked);
+                yield why == null ? null : view(why.title(), why, url, panel, state);
+            }
+            case Panel.Simple simple -> {
+                String title = title(sheet.game(), simple, state != null);
+                yield title == null ? null : view(title, content(sheet, url, simple, state), url, panel, state);
+            }
+        };
     }
 
-    private @Nullable String title(Game game, Panel panel, boolean mayScore) {
+    private static PanelView view(String title, Content content, String url, Panel panel, @Nullable PadState state) {
+        List<Hidden> kept = state == null ? List.of() : kept(state.fields());
+        return new PanelView(title, state == null ? List.of() : state.errors(), back(url, kept, panel), kept, content);
+    }
+
+    private Content content(SheetGame sheet, String url, Panel.Simple panel, @Nullable PadState state) {
+        Game game = sheet.game();
         return switch (panel) {
-            case Panel.Why _ -> null;
-            case Panel.Simple.RULES -> text().rules();
-            case Panel.Simple.CHART -> game.hands().isEmpty() ? null : text().chart();
-            case Panel.Simple.ENTRIES -> text().entries();
-            case Panel.Simple.PLAYERS ->
-                mayScore ? messages.of(PlayersText.class).title() : null;
-            case Panel.Simple.WATCHING -> text().watch();
-            case Panel.Simple.ENDING -> mayScore ? ends.endingsTitle(game) : null;
-            case Panel.Simple.EXPORT -> messages.of(ExportText.class).title();
+            case RULES -> new Content.Rules(new RulebookWriter(messages).of(game));
+            case CHART ->
+                // It has a title, and so a hand.
+                new Content.Chart(Objects.requireNonNull(
+                        ChartPresenter.draw(new HandNarrator(messages.of(HandText.class), game))));
+            case ENTRIES -> new Content.Entries(entries(sheet));
+            case ENDING -> new Content.Endings(ends.endings(game, url));
+            case PLAYERS ->
+                new Content.Players(new PlayersPresenter(messages, host)
+                        .draw(game, url, state == null ? FormFields.NONE : state.fields()));
+            case WATCHING -> new Content.Watching(host.watch(url));
+            case EXPORT -> new Content.Downloads(downloads(game, "/api" + url + "/export/"));
+        };
+    }
+
+    private @Nullable String title(Game game, Panel.Simple panel, boolean mayScore) {
+        return switch (panel) {
+            case RULES -> text().rules();
+            case CHART -> game.hands().isEmpty() ? null : text().chart();
+            case ENTRIES -> text().entries();
+            case PLAYERS -> mayScore ? messages.of(PlayersText.class).title() : null;
+            case WATCHING -> text().watch();
+            case ENDING -> mayScore ? ends.endingsTitle(game) : null;
+            case EXPORT -> messages.of(ExportText.class).title();
         };
     }
 

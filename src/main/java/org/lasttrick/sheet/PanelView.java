@@ -9,28 +9,67 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 
 /**
- * A panel in place of the pad. Parts that are {@code null} or empty aren't shown.
+ * A panel in place of the pad.
  *
  * @param errors why a form of the panel was refused
- * @param back the address of the pad, with what was chosen on it
+ * @param back the address of the pad, with what was chosen on it; {@code null}: the panel doesn't lead back
  * @param kept what was chosen on the pad, so that the next panel can lead back to it, too
  */
 public record PanelView(
-        String title,
-        List<String> errors,
-        @Nullable String back,
-        List<Hidden> kept,
-        @Nullable WhyView why,
-        @Nullable Rulebook rules,
-        @Nullable ChartView chart,
-        List<EntryView> entries,
-        List<EndingView> endings,
-        @Nullable PlayersView players,
-        @Nullable WatchView watch,
-        List<DownloadView> downloads) {
+        String title, List<String> errors, @Nullable String back, List<Hidden> kept, Content content) {
+    /** The content of a panel. */
+    public sealed interface Content {
+        record Rules(Rulebook rulebook) implements Content {}
+
+        record Chart(ChartView chart) implements Content {}
+
+        record Entries(List<EntryView> entries) implements Content {}
+
+        record Endings(List<EndingView> endings) implements Content {}
+
+        record Players(PlayersView players) implements Content {}
+
+        record Watching(WatchView watch) implements Content {}
+
+        record Downloads(List<DownloadView> downloads) implements Content {}
+    }
 
     PanelView withoutBack() {
-        return new PanelView(title, errors, null, kept, why, rules, chart, entries, endings, players, watch, downloads);
+        return new PanelView(title, errors, null, kept, content);
+    }
+
+    // A template asks for each of them: it can't ask for a type.
+
+    public @Nullable WhyView why() {
+        return content instanceof WhyView why ? why : null;
+    }
+
+    public @Nullable Rulebook rules() {
+        return content instanceof Content.Rules(Rulebook rulebook) ? rulebook : null;
+    }
+
+    public @Nullable ChartView chart() {
+        return content instanceof Content.Chart(ChartView chart) ? chart : null;
+    }
+
+    public List<EntryView> entries() {
+        return content instanceof Content.Entries(List<EntryView> entries) ? entries : List.of();
+    }
+
+    public List<EndingView> endings() {
+        return content instanceof Content.Endings(List<EndingView> endings) ? endings : List.of();
+    }
+
+    public @Nullable PlayersView players() {
+        return content instanceof Content.Players(PlayersView players) ? players : null;
+    }
+
+    public @Nullable WatchView watch() {
+        return content instanceof Content.Watching(WatchView watch) ? watch : null;
+    }
+
+    public List<DownloadView> downloads() {
+        return content instanceof Content.Downloads(List<DownloadView> downloads) ? downloads : List.of();
     }
 
     /**
@@ -38,7 +77,7 @@ public record PanelView(
      * @param steps rule by rule
      * @param hands hand by hand, for a total
      */
-    public record WhyView(String title, String subject, List<Step> steps, List<HandStep> hands) {}
+    public record WhyView(String title, String subject, List<Step> steps, List<HandStep> hands) implements Content {}
 
     public record HandStep(String label, String url, HandNarrator.Line line) {}
 
