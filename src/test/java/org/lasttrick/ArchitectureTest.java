@@ -58,6 +58,7 @@ class ArchitectureTest {
         PROJECTION_KNOWS_NOBODY_ABOVE(
                 PackageRules::projectionKnowsNobodyAbove, "projection.ProjectionThatKnowsTheLedger"),
         WRITES_GO_THROUGH_SCOREKEEPING(PackageRules::writesGoThroughScorekeeping, "history.HistoryThatAppends"),
+        PARTS_OF_SERVICES_ARE_PRIVATE(PackageRules::partsOfServicesArePrivate, "web.WebThatTakesAServiceApart"),
         LEDGER_KNOWS_NOBODY_ABOVE(PackageRules::ledgerKnowsNobodyAbove, "ledger.LedgerThatKnowsScorekeeping"),
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
                 PackageRules::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),

@@ -12,6 +12,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -76,6 +77,10 @@ public record PackageRules(String root) {
     private static final String MESSAGE_ANNOTATIONS = "io.quarkus.qute.i18n..";
     private static final Set<String> ABSOLUTE_ADDRESSES =
             Set.of("seeOther", "temporaryRedirect", "created", "location", "contentLocation");
+    private static final Set<String> SCOPES = Set.of(
+            "jakarta.inject.Singleton",
+            "jakarta.enterprise.context.ApplicationScoped",
+            "jakarta.enterprise.context.Dependent");
     private static final Set<String> WRITES = Set.of("start", "append", "erase");
     private static final Set<String> HARMLESS_ON_CLASS = Set.of("isInstance", "cast", "desiredAssertionStatus");
 
@@ -189,6 +194,24 @@ public record PackageRules(String root) {
 
     private boolean writesToTheLedger(AccessTarget target) {
         return target.getOwner().getPackageName().startsWith(root + ".ledger") && WRITES.contains(target.getName());
+    }
+
+    /** A service that is a record has accessors that nobody asked for: through them, others would go round the service. */
+    public ArchRule partsOfServicesArePrivate() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .should()
+                .callMethodWhere(describe("takes a service apart", PackageRules::takesAServiceApart));
+    }
+
+    private static boolean takesAServiceApart(JavaMethodCall call) {
+        JavaClass owner = call.getTargetOwner();
+        return owner.isRecord()
+                && SCOPES.stream().anyMatch(owner::isAnnotatedWith)
+                && !call.getOriginOwner().equals(owner)
+                && call.getTarget().getRawParameterTypes().isEmpty()
+                && owner.tryGetField(call.getTarget().getName()).isPresent();
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {
