@@ -15,8 +15,8 @@ class AllGamesPageIT extends PackagedBrowserTest {
             List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A");
 
     private Page allGames(Page page) {
-        Table.seatFor("agurk", page, service.toString(), "Anna", "Bo").recordQuickly(BO_LOSES);
-        Table.seatFor("agurk", page, service.toString(), "Cai", "Dag");
+        PageTable.seatFor("agurk", page, service.toString(), "Anna", "Bo").recordQuickly(BO_LOSES);
+        PageTable.seatFor("agurk", page, service.toString(), "Cai", "Dag");
         page.navigate(service + "games");
         return page;
     }

@@ -37,10 +37,10 @@ class AwakeIT extends PackagedBrowserTest {
             };
             """;
 
-    private Table seat() {
+    private PageTable seat() {
         Page page = tablet(landscape());
         page.addInitScript(SCREEN);
-        return Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        return PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
     }
 
     private static void assertAwake(Page page, boolean awake) {
@@ -81,7 +81,7 @@ class AwakeIT extends PackagedBrowserTest {
         Page page = tablet(landscape());
         page.addInitScript(SCREEN);
         page.addInitScript("window.batteryIsLow = true");
-        Table.seat(page, service.toString(), "Anna", "Bo");
+        PageTable.seat(page, service.toString(), "Anna", "Bo");
         assertThat(page.locator(".if-asleep")).isVisible();
         assertAwake(page, false);
         page.evaluate("window.batteryIsLow = false");
@@ -93,7 +93,7 @@ class AwakeIT extends PackagedBrowserTest {
     void aPageThatCannotKeepTheScreenAwakeSaysSoInItsMenu() {
         Page page = tablet(landscape());
         page.addInitScript("delete Navigator.prototype.wakeLock");
-        Table.seat(page, service.toString(), "Anna", "Bo");
+        PageTable.seat(page, service.toString(), "Anna", "Bo");
         assertThat(page.locator("#awake")).isHidden();
         page.locator(".menu summary").click();
         assertThat(page.locator(".cannot-stay-awake")).containsText("Choose a longer screen timeout");
@@ -105,19 +105,19 @@ class AwakeIT extends PackagedBrowserTest {
 
     @Test
     void recordingAHandKeepsTheWakeLock() {
-        Table table = seat();
+        PageTable table = seat();
         table.record("9", "Bo");
         assertAwake(table.page(), true);
     }
 
     @Test
     void aHiddenSheetIsUpdatedWhenItIsVisibleAgain() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         page.evaluate("hide(true)");
         Page other = page.context().newPage();
         other.navigate(page.url());
-        new Table(other).record("9", "Bo");
+        new PageTable(other).record("9", "Bo");
         page.waitForTimeout(700);
         table.shows(0, 0, 0);
         page.evaluate("hide(false)");

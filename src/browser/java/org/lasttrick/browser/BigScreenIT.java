@@ -34,7 +34,7 @@ class BigScreenIT extends PackagedBrowserTest {
     @ParameterizedTest
     @MethodSource("players")
     void everythingIsSeenAtOnce(int players) {
-        Table table = Table.seat(tablet(), service.toString(), Arrays.copyOf(NINE, players));
+        PageTable table = PageTable.seat(tablet(), service.toString(), Arrays.copyOf(NINE, players));
         table.recordQuickly(Hands.ties(players, 9));
         assertFits(table.page());
     }
@@ -42,7 +42,7 @@ class BigScreenIT extends PackagedBrowserTest {
     @Tag("full")
     @Test
     void everythingIsSeenAtOnceWithEightPlayers() {
-        Table table = Table.seatFor("matapesa", tablet(), service.toString(), Arrays.copyOf(NINE, 8));
+        PageTable table = PageTable.seatFor("matapesa", tablet(), service.toString(), Arrays.copyOf(NINE, 8));
         table.recordQuickly(Hands.marks(8, 12));
         assertFits(table.page());
     }
@@ -61,7 +61,7 @@ class BigScreenIT extends PackagedBrowserTest {
                         "Abel", "Berg", "Christiansen", "Dahl", "Eriksen", "Fuchs", "Greif", "Holm", "Iversen")
                 .map("Familie "::concat)
                 .toArray(String[]::new);
-        Table table = Table.seatFor("matapesa", tablet(), service.toString(), families);
+        PageTable table = PageTable.seatFor("matapesa", tablet(), service.toString(), families);
         for (int i = 1; i <= 5; i++) {
             table.post("/players/p" + i + "/leave", "", 2 * i - 1);
             table.post("/players", "name=Familie+Nielsen-" + i, 2 * i);
@@ -122,7 +122,7 @@ class BigScreenIT extends PackagedBrowserTest {
     @Test
     void eachPlayersCucumbersAreSeen() {
         Page page =
-                Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai").page();
+                PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai").page();
         page.navigate(page.url() + "/tv");
         assertEquals(List.of(2, 2, 2), page.evaluate("""
                 () => [...document.querySelectorAll(".tv-players li")].map(player =>
@@ -131,7 +131,7 @@ class BigScreenIT extends PackagedBrowserTest {
 
     @Test
     void itSaysWhoIsAheadWhoIsInDangerAndHowToWatch() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(List.of("player=p1&card=K", "player=p2&card=9"));
         Page page = table.page();
         page.navigate(page.url() + "/tv");

@@ -13,7 +13,7 @@ class ChartIT extends PackagedBrowserTest {
 
     @Test
     void aHandIsToldByPointingAndByTab() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Anne", "Bo");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Anne", "Bo");
         table.recordQuickly(List.of("player=p1&card=9", "player=p3&card=4"));
         Page page = table.page();
         page.navigate(page.url() + "?panel=chart");
@@ -33,7 +33,7 @@ class ChartIT extends PackagedBrowserTest {
     /** With four columns; more of them keep the width that they need. */
     @Test
     void onATabletTheChartIsAsWideAsTheSheet() {
-        Table table = Table.seat(tablet(landscape()), service.toString(), "Anna", "Bo", "Cai", "Dag");
+        PageTable table = PageTable.seat(tablet(landscape()), service.toString(), "Anna", "Bo", "Cai", "Dag");
         table.recordQuickly(List.of("player=p1&card=9"));
         Page page = table.page();
         page.navigate(page.url() + "?panel=chart");

@@ -18,7 +18,7 @@ class FirstMinuteIT extends PackagedBrowserTest {
 
     /** The start page of a book whose last game was of these four. */
     private Page startPage(Page page) {
-        Table.seatFor("cucumber-30", page, service.toString(), FOUR);
+        PageTable.seatFor("cucumber-30", page, service.toString(), FOUR);
         page.navigate(service.toString());
         return page;
     }
@@ -36,7 +36,7 @@ class FirstMinuteIT extends PackagedBrowserTest {
     }
 
     private static void playing(Page page, String... names) {
-        Table.onSheet(page);
+        PageTable.onSheet(page);
         assertThat(page.locator("thead .player bdi")).hasText(names);
     }
 
@@ -50,7 +50,7 @@ class FirstMinuteIT extends PackagedBrowserTest {
     void thePlayersOfTheLastGameStartItAgainInTwoTaps() {
         Page page = startPage(tablet());
         Instant from = Instant.now();
-        Table table = new Table(page);
+        PageTable table = new PageTable(page);
         table.tap(page.getByText("Same as last time: Anna, Bo, Cai, Dag"));
         seats(page, FOUR);
         assertThat(page.locator(".game-tiles [value='cucumber-30']")).isChecked();
@@ -65,7 +65,7 @@ class FirstMinuteIT extends PackagedBrowserTest {
     void regularPlayersTakeOneTapEachInSeatOrder() {
         Page page = startPage(tablet(phone()));
         Instant from = Instant.now();
-        Table table = new Table(page);
+        PageTable table = new PageTable(page);
         for (String name : List.of("Dag", "Bo", "Anna", "Cai")) {
             table.tap(chip(page, name));
         }
@@ -161,7 +161,7 @@ class FirstMinuteIT extends PackagedBrowserTest {
         seat(page, "Finn").locator("[name=up]").click();
         seat(page, "Bo").locator("[name=remove]").click();
         seat(page, "Finn").locator(".seat").click();
-        Table.chooseGame(page, "rassi");
+        PageTable.chooseGame(page, "rassi");
         page.locator(".new-game .primary").click();
         playing(page, "Anna", "Finn", "Eva");
         assertThat(page.locator(".now dd").nth(1)).hasText("Finn");

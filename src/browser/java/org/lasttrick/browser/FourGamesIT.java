@@ -16,14 +16,14 @@ class FourGamesIT extends PackagedBrowserTest {
     }
 
     /** Bo takes every last trick with an Ace, four times. */
-    private static void boLoses(Table table) {
+    private static void boLoses(PageTable table) {
         for (int hand = 0; hand < 4; hand++) {
             table.record("A", "Bo");
         }
         assertThat(table.page().locator("#result")).containsText("Anna wins the game");
     }
 
-    private static void boWins(Table table) {
+    private static void boWins(PageTable table) {
         for (int hand = 0; hand < 4; hand++) {
             table.record("A", "Anna");
         }
@@ -32,7 +32,7 @@ class FourGamesIT extends PackagedBrowserTest {
 
     @Test
     void theStandingFollowsEachGameAndTheEveningCanBeShared() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo");
         Page page = table.page();
         boLoses(table);
         assertThat(standing(page)).hasText(new String[] {"1st Anna 3 points", "2nd Bo 2 points"});
@@ -44,7 +44,7 @@ class FourGamesIT extends PackagedBrowserTest {
         assertThat(page.locator("tr.hand")).hasCount(0);
         boWins(table);
         assertThat(standing(page)).hasText(new String[] {"1st Anna 8 points", "2nd Bo 7 points"});
-        Table misspelt = Table.seat(page, service.toString(), "Anna", "Bo B.");
+        PageTable misspelt = PageTable.seat(page, service.toString(), "Anna", "Bo B.");
         boWins(misspelt);
         assertThat(standing(page))
                 .hasText(new String[] {"1st Anna 10 points", "2nd Bo 7 points", "3rd Bo B. 3 points"});

@@ -49,7 +49,7 @@ class GoldenGamesIT extends PackagedBrowserTest {
         JsonNode game = read(name);
         Page page = tablet();
         String[] names = texts(game.get("players")).toArray(String[]::new);
-        Table table = Table.seatFor(withHouseRules(game), page, service.toString(), round(names));
+        PageTable table = PageTable.seatFor(withHouseRules(game), page, service.toString(), round(names));
         Offline.awaitKept(page);
         page.context().setOffline(true);
         for (JsonNode hand : game.get("hands")) {
@@ -106,7 +106,7 @@ class GoldenGamesIT extends PackagedBrowserTest {
                 .toArray(String[]::new);
     }
 
-    private static void play(Table table, JsonNode hand) {
+    private static void play(PageTable table, JsonNode hand) {
         if (hand.has("pickle")) {
             Locator pickle =
                     table.page().locator("#pickle-" + hand.get("pickle").asText());
@@ -130,7 +130,7 @@ class GoldenGamesIT extends PackagedBrowserTest {
     }
 
     /** Partners who both have the highest card are tapped once, in the place of the one who played last. */
-    private static void highCard(Table table, JsonNode hand) {
+    private static void highCard(PageTable table, JsonNode hand) {
         List<String> players = texts(hand.get("players"));
         new LinkedHashSet<>(players.reversed()).reversed().forEach(player -> table.tapTile("player-" + player));
         // Where each hand costs the same, the pad doesn't ask for the card.
@@ -141,7 +141,7 @@ class GoldenGamesIT extends PackagedBrowserTest {
     }
 
     /** The people of the table follow one another, so a player's next card is that of the next of two partners. */
-    private static void lastTrick(Table table, JsonNode hand) {
+    private static void lastTrick(PageTable table, JsonNode hand) {
         table.tap(table.page().locator("#another"));
         Locator turns = table.page().locator("#pad [name=turn]");
         assertThat(turns.first()).isAttached();
@@ -163,7 +163,7 @@ class GoldenGamesIT extends PackagedBrowserTest {
     }
 
     /** Only payers are asked; the others' multipliers change nothing. */
-    private static void multiply(Table table, JsonNode hand) {
+    private static void multiply(PageTable table, JsonNode hand) {
         if (!hand.has("multipliers")) {
             return;
         }
@@ -175,7 +175,7 @@ class GoldenGamesIT extends PackagedBrowserTest {
         });
     }
 
-    private static void stakes(Table table, JsonNode hand) {
+    private static void stakes(PageTable table, JsonNode hand) {
         int number = 0;
         for (JsonNode doubling : hand.get("doubles")) {
             number++;

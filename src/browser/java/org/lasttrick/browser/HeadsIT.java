@@ -14,36 +14,36 @@ class HeadsIT extends PackagedBrowserTest {
             "() => JSON.parse(localStorage.getItem('head ' + document.getElementById('live').dataset.url))?.version";
 
     /** Three hands, and what this device remembers: four entries. */
-    private Table seat() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+    private PageTable seat() {
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 3));
         assertRemembers(table, 4);
         return table;
     }
 
     /** Another device of the book, which has never seen the game. */
-    private Table beside(Table first) {
+    private PageTable beside(PageTable first) {
         Page page = withKeyOf(first.page(), tablet());
         page.navigate(first.page().url());
-        return new Table(page);
+        return new PageTable(page);
     }
 
-    private static void assertRemembers(Table table, int version) {
+    private static void assertRemembers(PageTable table, int version) {
         table.page().waitForFunction(REMEMBERED.replace("?.version", "?.version === " + version));
     }
 
-    private static Locator warning(Table table) {
+    private static Locator warning(PageTable table) {
         return table.page().locator("#broken");
     }
 
-    private static String game(Table table) {
+    private static String game(PageTable table) {
         String url = table.page().url();
         return url.substring(url.lastIndexOf('/') + 1);
     }
 
     @Test
     void aCutLedgerIsWarnedOfUntilSomebodyDecidesToGoOn() {
-        Table table = seat();
+        PageTable table = seat();
         TableOwner.cutsAfter(game(table), 3);
         table.page().reload();
         assertThat(warning(table).locator(".lost"))
@@ -66,7 +66,7 @@ class HeadsIT extends PackagedBrowserTest {
 
     @Test
     void openPagesAreNotifiedAtOnce() {
-        Table table = seat();
+        PageTable table = seat();
         Page screen = tablet();
         screen.navigate(table.page().url() + "/tv");
         new Navigation(screen, service.toString()).awaitRememberedHead();
@@ -82,7 +82,7 @@ class HeadsIT extends PackagedBrowserTest {
     /** In a private window, or where so many devices look it up at once that some are refused. */
     @Test
     void aPageThatRemembersNothingIsToldByItsStream() {
-        Table table = seat();
+        PageTable table = seat();
         table.page().evaluate("() => localStorage.clear()");
         table.page().route("**/verification*", route -> route.abort());
         TableOwner.cutsAfter(game(table), 3);
@@ -92,9 +92,9 @@ class HeadsIT extends PackagedBrowserTest {
 
     @Test
     void aRewrittenLedgerIsWarnedOfWhileTheSheetIsOpen() {
-        Table table = seat();
+        PageTable table = seat();
         TableOwner.cutsAfter(game(table), 3);
-        Table other = beside(table);
+        PageTable other = beside(table);
         other.record("2", "Bo");
         other.record("3", "Anna");
         assertThat(table.page().locator("tr.hand")).hasCount(4);
@@ -107,8 +107,8 @@ class HeadsIT extends PackagedBrowserTest {
 
     @Test
     void aLedgerThatLostEntriesAndGrewAgainMeanwhileIsWarnedOf() {
-        Table table = seat();
-        Table other = beside(table);
+        PageTable table = seat();
+        PageTable other = beside(table);
         String game = game(table);
         String sheet = table.page().url();
         table.page().navigate("about:blank");
@@ -124,7 +124,7 @@ class HeadsIT extends PackagedBrowserTest {
 
     @Test
     void anEntryThatWasChangedIsWarnedOfOnceSomebodyGoesOn() {
-        Table table = seat();
+        PageTable table = seat();
         TableOwner.changes(game(table), 1, "Cai", "Kai");
         table.record("2", "Bo");
         assertThat(warning(table)).isVisible();
@@ -132,8 +132,8 @@ class HeadsIT extends PackagedBrowserTest {
 
     @Test
     void aSheetIsTakenAwayOnceItsLedgerIsDamaged() {
-        Table table = seat();
-        Table other = beside(table);
+        PageTable table = seat();
+        PageTable other = beside(table);
         TableOwner.changes(game(table), 4, "card", "kard");
         table.page().locator("label:has(#player-p1)").click();
         assertThat(table.page().locator(".error h1")).containsText("damaged");
@@ -144,8 +144,8 @@ class HeadsIT extends PackagedBrowserTest {
 
     @Test
     void anUnchangedLedgerIsNotWarnedOf() {
-        Table table = seat();
-        Table other = beside(table);
+        PageTable table = seat();
+        PageTable other = beside(table);
         other.record("2", "Bo");
         assertRemembers(table, 5);
         table.undo();
@@ -159,7 +159,7 @@ class HeadsIT extends PackagedBrowserTest {
 
     @Test
     void withoutAnAnswerNothingIsShownOrRemembered() {
-        Table table = seat();
+        PageTable table = seat();
         table.page().route("**/verification*", route -> route.abort());
         table.page().waitForRequest("**/verification*", () -> table.record("2", "Bo"));
         assertEquals(4, table.page().evaluate(REMEMBERED));

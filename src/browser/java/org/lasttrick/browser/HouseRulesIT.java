@@ -25,7 +25,7 @@ class HouseRulesIT extends PackagedBrowserTest {
 
     private static void start(Page page) {
         page.locator("button.primary").click();
-        Table.onSheet(page);
+        PageTable.onSheet(page);
     }
 
     /** They are open already where they differ from the game's own. */
@@ -53,7 +53,7 @@ class HouseRulesIT extends PackagedBrowserTest {
 
         assertThat(page.locator(".mark"))
                 .hasText(new String[] {"Limit: 30", "Tie bonus: no", "Cards each: 7 down to 1 and up again"});
-        Table table = new Table(page);
+        PageTable table = new PageTable(page);
         table.record("A", "Bo");
         table.record("A", "Bo");
         table.shows(0, 28, 0);
@@ -65,7 +65,7 @@ class HouseRulesIT extends PackagedBrowserTest {
         Page page = startPage();
         List<String> addresses = new ArrayList<>();
         page.onRequest(request -> addresses.add(request.url()));
-        Table.chooseGame(page, "ogorek");
+        PageTable.chooseGame(page, "ogorek");
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("50");
         assertTrue(addresses.stream().noneMatch(address -> address.contains("Anna")), addresses::toString);
@@ -79,11 +79,11 @@ class HouseRulesIT extends PackagedBrowserTest {
     @Test
     void aGameOfCreditsAsksForNothingElse() {
         Page page = startPage();
-        Table.chooseGame(page, "minibluff");
+        PageTable.chooseGame(page, "minibluff");
         page.getByLabel("Credits to start with").fill("20");
         assertThat(page.locator(".settings label")).hasCount(1);
         start(page);
-        new Table(page).shows(20, 20, 20);
+        new PageTable(page).shows(20, 20, 20);
         assertThat(page.locator(".mark")).hasText("Credits to start with: 20");
     }
 
@@ -171,7 +171,7 @@ class HouseRulesIT extends PackagedBrowserTest {
     @Test
     void settingsThatDependOnTheNumberOfPlayersAreLeftOpen() {
         Page page = startPage();
-        Table.chooseGame(page, "letzter");
+        PageTable.chooseGame(page, "letzter");
         assertThat(page.getByLabel("Number of hands")).hasValue("");
         assertThat(page.getByLabel("Number of hands")).hasAttribute("placeholder", "9 with 3, 8 with 4");
         start(page);
@@ -182,7 +182,7 @@ class HouseRulesIT extends PackagedBrowserTest {
     @Test
     void onlyTheNumberIsMarkedWhereTheEndIsOfTheSameKind() {
         Page page = startPage();
-        Table.chooseGame(page, "letzter");
+        PageTable.chooseGame(page, "letzter");
         page.getByLabel("Number of hands").fill("12");
         start(page);
         assertThat(page.locator(".mark")).hasText("Number of hands: 12");
@@ -194,7 +194,7 @@ class HouseRulesIT extends PackagedBrowserTest {
         Page page = startPage();
         List<Route> held = new ArrayList<>();
         page.route(service.toString(), held::add);
-        Table.chooseGame(page, "letzter");
+        PageTable.chooseGame(page, "letzter");
         page.waitForCondition(() -> !held.isEmpty());
         Locator name = page.getByLabel("Keep these house rules as");
         name.focus();
@@ -209,12 +209,12 @@ class HouseRulesIT extends PackagedBrowserTest {
     void enterStartsTheGame() {
         Page page = startPage();
         page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).press("Enter");
-        Table.onSheet(page);
+        PageTable.onSheet(page);
         page.locator("label:has(#player-p2)").click();
         page.locator("label:has(#card-9)").click();
         assertThat(page.locator(".outcome li")).hasCount(2);
         page.locator("#card-9").press("Enter");
-        new Table(page).shows(0, 9, 0);
+        new PageTable(page).shows(0, 9, 0);
     }
 
     @Test
@@ -232,14 +232,14 @@ class HouseRulesIT extends PackagedBrowserTest {
         page.getByLabel("Who plays?").fill("Anna\nBo\nCai");
         openHouseRules(page);
         page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).fill("40");
-        Table.chooseGame(page, "kurkku");
+        PageTable.chooseGame(page, "kurkku");
         page.locator("button.primary").click();
         assertThat(page.locator("main [role=alert]"))
                 .hasText("These house rules were made for Agurk, and the game is Kurkku. Here are the rules of Kurkku:"
                         + " change what your table plays differently.");
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("30");
-        Table.chooseGame(page, "letzter");
+        PageTable.chooseGame(page, "letzter");
         openHouseRules(page);
         page.getByText("Show the rules of this game").click();
         assertThat(page.locator(".seating bdi")).hasText(new String[] {"Anna", "Bo", "Cai"});

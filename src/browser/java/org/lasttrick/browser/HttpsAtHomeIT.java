@@ -102,14 +102,14 @@ class HttpsAtHomeIT {
     }
 
     /** The browser alone knows the addresses of these names, so it starts the game itself. */
-    private static Table seat(Page page, String address) {
+    private static PageTable seat(Page page, String address) {
         page.navigate(address);
         Object sheet = page.evaluate(
                 "async (id) => (await fetch('/games', { method: 'POST', body: new URLSearchParams({"
                         + " variant: 'agurk', commandId: id, players: 'Anna\\nBo' }) })).headers.get('Location')",
                 UUID.randomUUID().toString());
         page.navigate(URI.create(address).resolve((String) sheet).toString());
-        return Table.onSheet(page);
+        return PageTable.onSheet(page);
     }
 
     @Test
@@ -119,7 +119,7 @@ class HttpsAtHomeIT {
         try (BrowserContext tablet = device.open(profile)) {
             Page page = tablet.newPage();
             page.navigate(address);
-            Table table = seat(page, address);
+            PageTable table = seat(page, address);
             table.record("9", "Bo");
             Offline.awaitKept(page);
             Offline.awaitShell(page);
@@ -129,7 +129,7 @@ class HttpsAtHomeIT {
         try (BrowserContext tablet = device.open(profile)) {
             Page page = tablet.newPage();
             page.navigate(sheet);
-            Table table = new Table(page);
+            PageTable table = new PageTable(page);
             table.shows(0, 9);
             table.record("4", "Anna");
             assertThat(page.locator("#waiting .how-many")).hasText("1");
@@ -161,9 +161,9 @@ class HttpsAtHomeIT {
                 assertThat(page.locator("#list")).isVisible();
                 page.navigate(now);
                 page.locator(".running .game-line").click();
-                new Table(page).record("9", "Bo");
+                new PageTable(page).record("9", "Bo");
             }
-            new Table(page).shows(0, 18);
+            new PageTable(page).shows(0, 18);
             assertTrue(page.context().cookies().stream().noneMatch(cookie -> cookie.secure));
             page.context().close();
         }
@@ -266,7 +266,7 @@ class HttpsAtHomeIT {
             Page page = device.browser()
                     .newContext(BrowserTest.landscape().setIgnoreHTTPSErrors(true))
                     .newPage();
-            Table table = seat(page, origin + "/");
+            PageTable table = seat(page, origin + "/");
             table.record("9", "Bo");
             table.shows(0, 9);
             assertTrue(page.context().cookies().stream()

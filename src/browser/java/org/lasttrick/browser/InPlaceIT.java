@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 class InPlaceIT extends PackagedBrowserTest {
     private static final Pattern PAD_READINGS = Pattern.compile("/games/[^/?]+\\?");
 
-    private Table seat() {
+    private PageTable seat() {
         return seat(tablet());
     }
 
-    private Table seat(Page page) {
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+    private PageTable seat(Page page) {
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.evaluate("window.stillHere = true");
         return table;
     }
@@ -44,7 +44,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void anOlderAnswerNeverOvertakesANewerTap() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         Deque<Route> held = new ArrayDeque<>();
         page.route(PAD_READINGS, held::add);
@@ -65,7 +65,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void olderHandsComeInPlaceAndStayWhileOthersEnterTheirs() {
-        Table table = Table.seatFor("matapesa", tablet(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seatFor("matapesa", tablet(), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.marks(3, 125));
         Page page = table.page();
         page.evaluate("window.stillHere = true");
@@ -77,7 +77,7 @@ class InPlaceIT extends PackagedBrowserTest {
         assertThat(page.locator("#player-p2")).isChecked();
         Page other = page.context().newPage();
         other.navigate(page.url().replaceAll("[?].*", ""));
-        new Table(other).recordQuickly(Hands.marks(3, 1));
+        new PageTable(other).recordQuickly(Hands.marks(3, 1));
         assertThat(page.locator("#hand-126")).hasCount(1);
         assertThat(page.locator("#hand-1")).hasCount(1);
         assertNeverLeft(page);
@@ -85,7 +85,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void choicesMadeBeforeAnAnswerAreRecorded() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         Deque<Route> held = new ArrayDeque<>();
         page.route(PAD_READINGS, held::add);
@@ -102,7 +102,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void aTileUnderAFingerIsNotTakenAwayByAnAnswer() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         Deque<Route> held = new ArrayDeque<>();
         page.route(PAD_READINGS, held::add);
@@ -123,7 +123,7 @@ class InPlaceIT extends PackagedBrowserTest {
     void backAndForwardReturnToThePagesSeen() {
         Page page = tablet();
         page.navigate(service.toString());
-        Table table = seat(page);
+        PageTable table = seat(page);
         table.record("9", "Bo");
         page.locator("#hand-1 .hand-link").click();
         assertThat(page.locator(".strike-out")).isVisible();
@@ -146,7 +146,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void choicesOnThePadSurviveAPanel() {
-        Table table = seat();
+        PageTable table = seat();
         table.record("9", "Bo");
         Page page = table.page();
         table.choose("5", "Cai");
@@ -165,14 +165,14 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void aPanelStaysOpenWhenAnEntryComesAndItsPadIsAskedAboutAfterwards() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         table.choose("5", "Cai");
         assertThat(table.outcome().first()).hasText("Cai 0 → 5");
         page.locator("tfoot .why").first().click();
         Page other = page.context().newPage();
         other.navigate(page.url().replaceFirst("\\?.*", ""));
-        new Table(other).record("9", "Bo");
+        new PageTable(other).record("9", "Bo");
         table.shows(0, 9, 0);
         assertThat(page.locator(".panel")).isVisible();
         page.locator(".panel .pad-head a").click();
@@ -182,7 +182,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void aNameThatIsTypedOrRefusedStaysInItsFieldAndThePanelStaysOpen() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         String sheet = page.url();
         page.locator(".menu summary").click();
@@ -196,7 +196,7 @@ class InPlaceIT extends PackagedBrowserTest {
         page.locator("#joiner").fill("Dag");
         Page other = page.context().newPage();
         other.navigate(sheet);
-        new Table(other).record("9", "Bo");
+        new PageTable(other).record("9", "Bo");
         table.shows(0, 9, 0);
         assertThat(page.locator("#joiner")).hasValue("Dag");
         page.locator(".join button").click();
@@ -213,7 +213,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void theStatusElementIsKept() {
-        Table table = seat();
+        PageTable table = seat();
         table.record("9", "Bo");
         Page page = table.page();
         ElementHandle said = page.querySelector("main > [role=status]");
@@ -233,7 +233,7 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void theKeyboardStaysOnRecordAndOnUndoAsLongAsTheyAreThere() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         table.choose("9", "Bo");
         assertThat(table.outcome().first()).hasText("Bo 0 → 9");
@@ -266,16 +266,16 @@ class InPlaceIT extends PackagedBrowserTest {
 
     @Test
     void aSheetThatWasLeftIsFollowedAgainOnTheWayBack() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         String sheet = page.url();
         page.navigate(sheet + "/rules");
         Page other = page.context().newPage();
         other.navigate(sheet);
-        new Table(other).record("9", "Bo");
+        new PageTable(other).record("9", "Bo");
         page.goBack();
         table.shows(0, 9, 0);
-        new Table(other).undo();
+        new PageTable(other).undo();
         table.shows(0, 0, 0);
     }
 
@@ -292,13 +292,13 @@ class InPlaceIT extends PackagedBrowserTest {
         });
         page.getByLabel("Who plays?").fill("Anna\nBo");
         page.locator(".new-game button.primary").dblclick();
-        Table.onSheet(page);
+        PageTable.onSheet(page);
         assertEquals(List.of(service + "games"), starts);
     }
 
     @Test
     void theSecondHalfOfADoubleTapIsNotAnEntryOfItsOwn() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         table.choose("9", "Bo");
         assertThat(table.outcome().first()).hasText("Bo 0 → 9");
@@ -320,7 +320,7 @@ class InPlaceIT extends PackagedBrowserTest {
         page.setViewportSize(390, 844);
         page.reload();
         page.locator("label:has(#player-p1)").click();
-        new Table(page).choose("A", "Bo");
+        new PageTable(page).choose("A", "Bo");
         assertConflictIsSeen(page);
         page.locator(".conflict .tile").click();
         assertThat(page.locator("#strike")).isChecked();
@@ -341,7 +341,7 @@ class InPlaceIT extends PackagedBrowserTest {
     /** Both what is undone and what is done again have room beside the last hand. */
     @Test
     void whatCanBeDoneAgainIsReadInTwoLines() {
-        Table table = seat();
+        PageTable table = seat();
         Page page = table.page();
         table.recordQuickly(Hands.ties(3, 3));
         table.openHand(2);

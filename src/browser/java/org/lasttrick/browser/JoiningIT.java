@@ -30,7 +30,7 @@ class JoiningIT extends PackagedBrowserTest {
 
     @Test
     void theSecondTabletScoresIsRemovedAndWatches() {
-        Table first = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable first = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
         Page owner = first.page();
         String sheet = owner.url();
         owner.locator(".menu summary").click();
@@ -54,7 +54,7 @@ class JoiningIT extends PackagedBrowserTest {
         assertThat(page.locator("#code")).isHidden();
         assertThat(page.locator("#book")).hasText("Scorebook: Our games");
         assertEquals("", page.evaluate("location.hash"));
-        Table second = new Table(page);
+        PageTable second = new PageTable(page);
         second.tap(page.locator("main button.primary"));
         page.waitForURL(sheet);
         second.record("9", "Bo");
@@ -88,7 +88,7 @@ class JoiningIT extends PackagedBrowserTest {
         String shown = page.locator(".join-code").textContent();
         String code = shown.replace("-", "");
         assertThat(page.locator("#on")).isInViewport();
-        new Table(page).record("J", "Cai");
+        new PageTable(page).record("J", "Cai");
         assertThat(page.locator(".join-code")).hasText(shown);
         page.locator("#on").click();
         assertThat(page.locator(".join-code")).hasCount(0);
@@ -97,7 +97,7 @@ class JoiningIT extends PackagedBrowserTest {
         page.goBack();
         assertThat(page.locator(".new-game")).isVisible();
         page.goForward();
-        new Table(page).record("9", "Bo");
+        new PageTable(page).record("9", "Bo");
         assertNowhere(code, sent, page);
         assertNowhere(shown, sent, page);
 
@@ -107,7 +107,7 @@ class JoiningIT extends PackagedBrowserTest {
         found.locator("#code").fill(shown);
         found.locator("main button.primary").click();
         found.locator(".running a").click();
-        new Table(found).record("5", "Anna");
+        new PageTable(found).record("5", "Anna");
     }
 
     private static void assertNowhere(String code, List<String> sent, Page page) {

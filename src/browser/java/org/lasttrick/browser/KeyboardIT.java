@@ -64,9 +64,9 @@ class KeyboardIT extends PackagedBrowserTest {
         return still;
     }
 
-    private Table seat(String... names) {
+    private PageTable seat(String... names) {
         page = still();
-        return Table.seat(page, service.toString(), names);
+        return PageTable.seat(page, service.toString(), names);
     }
 
     private void startWithTheKeyboard(String... names) {
@@ -95,7 +95,7 @@ class KeyboardIT extends PackagedBrowserTest {
         assertThat(page.locator("[name=card]").nth(1)).isFocused();
         assertThat(page.locator(".outcome li").first()).hasText("Bo 0 → 3");
         press(".record", "Enter");
-        Table table = new Table(page);
+        PageTable table = new PageTable(page);
         table.shows(0, 3, 0);
         press("button.undo", "Enter");
         table.shows(0, 0, 0);
@@ -105,7 +105,7 @@ class KeyboardIT extends PackagedBrowserTest {
 
     @Test
     void aHandIsEnteredWithTheKeysOfItsRankAndPlayer() {
-        Table table = seat("Anna", "Bo", "Cai");
+        PageTable table = seat("Anna", "Bo", "Cai");
         page.keyboard().press("q");
         assertThat(page.locator("#card-Q")).not().isChecked();
         page.locator("#pad-title").focus();
@@ -126,7 +126,7 @@ class KeyboardIT extends PackagedBrowserTest {
     @Test
     void theTileThatHasTheWholeLetterIsChosenFirst() {
         Page swedish = tablet(landscape().setLocale("sv"));
-        Table.seat(swedish, service.toString(), "Anna", "Bo", "Cai");
+        PageTable.seat(swedish, service.toString(), "Anna", "Bo", "Cai");
         swedish.locator("#pad-title").focus();
         swedish.keyboard().press("k");
         assertThat(swedish.locator("#card-K")).isChecked();
@@ -144,7 +144,7 @@ class KeyboardIT extends PackagedBrowserTest {
 
     @Test
     void aHandIsCorrected() {
-        Table table = seat("Anna", "Bo", "Cai");
+        PageTable table = seat("Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 2));
         press("#hand-1 .hand-link", "Enter");
         assertThat(page.locator(".strike-out")).isVisible();

@@ -41,7 +41,7 @@ class LanguagesIT extends PackagedBrowserTest {
     private static void seat(Page page, String... names) {
         page.locator("#players").fill(String.join("\n", names));
         page.locator(".new-game .primary").click();
-        Table.onSheet(page);
+        PageTable.onSheet(page);
     }
 
     private static void tabTo(Page page, Locator target) {
@@ -62,7 +62,7 @@ class LanguagesIT extends PackagedBrowserTest {
     @MethodSource("languages")
     void aWholeGameIsPlayedInItsWords(String language) {
         Page page = tablet(landscape().setLocale(language));
-        Table table = Table.seatFor("agurk", page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seatFor("agurk", page, service.toString(), "Anna", "Bo", "Cai");
         assertThat(html(page)).hasAttribute("lang", language);
         StringBuilder read = new StringBuilder();
         for (String hand : List.of("8 Bo Anna", "A Anna", "A Anna", "A Anna", "A Bo", "A Bo", "A Bo", "A Bo")) {

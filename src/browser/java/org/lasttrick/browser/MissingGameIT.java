@@ -14,9 +14,9 @@ import org.lasttrick.TableOwner;
 
 /** A device keeps what it has of a game that is missing in a restored backup, and drops what it has of an erased one. */
 class MissingGameIT extends PackagedBrowserTest {
-    private Table seat(ServiceWorkerPolicy workers) {
-        Table table =
-                Table.seat(tablet(landscape().setServiceWorkers(workers)), service.toString(), "Anna", "Bo", "Cai");
+    private PageTable seat(ServiceWorkerPolicy workers) {
+        PageTable table =
+                PageTable.seat(tablet(landscape().setServiceWorkers(workers)), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 3));
         new Navigation(table.page(), service.toString()).awaitRememberedHead();
         Offline.awaitKept(table.page());
@@ -38,7 +38,7 @@ class MissingGameIT extends PackagedBrowserTest {
     @ParameterizedTest
     @EnumSource
     void anOpenSheetStaysAndSaysSo(ServiceWorkerPolicy workers) {
-        Table table = seat(workers);
+        PageTable table = seat(workers);
         TableOwner.loses(game(table.page()));
         assertKept(table.page());
         table.choose("9", "Bo");
@@ -50,7 +50,7 @@ class MissingGameIT extends PackagedBrowserTest {
     @ParameterizedTest
     @EnumSource
     void itOpensFromTheDevice(ServiceWorkerPolicy workers) {
-        Table table = seat(workers);
+        PageTable table = seat(workers);
         Page page = table.page();
         TableOwner.loses(game(page));
         page.reload();
@@ -65,7 +65,7 @@ class MissingGameIT extends PackagedBrowserTest {
 
     @Test
     void aDeviceThatKeepsNothingSaysWhatItHadSeen() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         String sheet = page.url();
         page.evaluate("import(`/assets/${document.documentElement.dataset.build}/storage.js`).then(it => it.forget())");
@@ -79,7 +79,7 @@ class MissingGameIT extends PackagedBrowserTest {
 
     @Test
     void theBigScreenStaysAndSaysSo() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         Page screen = table.page();
         String game = game(screen);
         screen.waitForResponse("**/stream*", () -> screen.navigate(screen.url() + "/tv"));
@@ -90,7 +90,7 @@ class MissingGameIT extends PackagedBrowserTest {
 
     @Test
     void anErasedGameIsForgottenByADeviceThatShowsIt() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         String sheet = page.url();
         Map<String, String> cookies =

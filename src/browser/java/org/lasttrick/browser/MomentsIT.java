@@ -26,7 +26,7 @@ class MomentsIT extends PackagedBrowserTest {
 
     @Test
     void aCucumberIsDrawnWithItsPlayerAndGoesAtTheNextTap() {
-        Table table = Table.seat(tablet(), service.toString(), "<b>Anna", "Bo");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "<b>Anna", "Bo");
         Page page = table.page();
         table.record("A", "Anna");
         assertEquals(0, page.locator(".just-now").count());
@@ -42,7 +42,7 @@ class MomentsIT extends PackagedBrowserTest {
     @ParameterizedTest
     @CsvSource({"1024, 768, tfoot td:nth-child(4)", "390, 844, .standing li:nth-child(3)"})
     void aCucumberFallsOnWhoTookIt(int width, int height, String place) {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
         Page page = table.page();
         page.setViewportSize(width, height);
         table.recordQuickly(List.of("player=p3&card=A"));
@@ -57,7 +57,7 @@ class MomentsIT extends PackagedBrowserTest {
 
     @Test
     void whoGoesOutIsSaidToBeOut() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(List.of("player=p1&card=A", "player=p1&card=A", "player=p1&card=A"));
         table.record("A", "Anna");
         assertThat(table.page().locator(".just-now.out b")).hasText("Anna: out");
@@ -66,7 +66,7 @@ class MomentsIT extends PackagedBrowserTest {
     /** Whoever joins has as many cucumbers as the one with most. */
     @Test
     void joiningAndLeavingAreNoMoments() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
         Page page = table.page();
         table.recordQuickly(List.of("player=p1&card=A", "player=p1&card=A"));
         page.evaluate(
@@ -95,7 +95,7 @@ class MomentsIT extends PackagedBrowserTest {
     @Test
     void nothingMovesWhereThatIsNotWanted() {
         Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo");
         table.record("A", "Anna");
         table.record("A", "Anna");
         assertThat(page.locator(".standing [href='#cucumber-lost']")).hasCount(1);
@@ -106,7 +106,7 @@ class MomentsIT extends PackagedBrowserTest {
     void aDeviceIsSilentUnlessSoundIsChosen() {
         Page page = tablet(landscape());
         page.addInitScript(COUNTED);
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo");
         table.record("A", "Anna");
         assertEquals(0, page.evaluate("tones.length"));
         choose(page, "Sound");

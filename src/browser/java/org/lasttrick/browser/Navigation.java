@@ -72,22 +72,22 @@ final class Navigation {
         page.navigate(service + address);
     }
 
-    Table seat(String variant, String... names) {
-        return Table.seatFor(variant, page, service, names);
+    PageTable seat(String variant, String... names) {
+        return PageTable.seatFor(variant, page, service, names);
     }
 
     /** @param hands that they have played already */
-    Table seat(String variant, List<String> hands, String... names) {
-        return Table.seatAfter(hands, variant, page, service, names);
+    PageTable seat(String variant, List<String> hands, String... names) {
+        return PageTable.seatAfter(hands, variant, page, service, names);
     }
 
     /** Anna, Bo and Cai at Agurk. */
-    Table agurk() {
+    PageTable agurk() {
         return seat("agurk", "Anna", "Bo", "Cai");
     }
 
     /** @param hands that they have played already */
-    Table agurk(List<String> hands) {
+    PageTable agurk(List<String> hands) {
         return seat("agurk", hands, "Anna", "Bo", "Cai");
     }
 

@@ -100,7 +100,7 @@ class OfflineFaultsIT extends BrowserTest {
     private void play(long seed) {
         Random random = new Random(seed);
         log.clear();
-        Table.seat(page, service.toString(), PLAYERS);
+        PageTable.seat(page, service.toString(), PLAYERS);
         String sheet = page.url();
         Offline.awaitKept(page);
         Offline.awaitShell(page);
@@ -118,7 +118,7 @@ class OfflineFaultsIT extends BrowserTest {
                 int now = awaitHands();
                 assertTrue(now == shown || now == shown + 1, shown + " hands, then " + now);
                 shown = now;
-                new Table(page).shows(total(0, shown), total(1, shown), total(2, shown));
+                new PageTable(page).shows(total(0, shown), total(1, shown), total(2, shown));
             } catch (PlaywrightException | AssertionError e) {
                 String there = page.url() + ": " + page.locator("body").innerText();
                 throw new AssertionError(
@@ -129,7 +129,7 @@ class OfflineFaultsIT extends BrowserTest {
         Offline.awaitSent(page);
         page.reload();
         assertThat(page.locator("tr.hand")).hasCount(HANDS);
-        new Table(page).shows(total(0, HANDS), total(1, HANDS), total(2, HANDS));
+        new PageTable(page).shows(total(0, HANDS), total(1, HANDS), total(2, HANDS));
         String verified = page.request()
                 .get(service.resolve("/api" + URI.create(sheet).getPath() + "/verification")
                         .toString())
@@ -142,7 +142,7 @@ class OfflineFaultsIT extends BrowserTest {
      * about.
      */
     private void choose(int hand) {
-        Table table = new Table(page);
+        PageTable table = new PageTable(page);
         Locator doubleTap = page.getByText("It was a double tap");
         if (doubleTap.isVisible()) {
             doubleTap.click();

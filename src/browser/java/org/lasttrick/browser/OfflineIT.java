@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OfflineIT extends PackagedBrowserTest {
     private static final Pattern HANDS = Pattern.compile("/games/[^/]+/hands$");
 
-    private Table seat(ServiceWorkerPolicy workers) {
+    private PageTable seat(ServiceWorkerPolicy workers) {
         Browser.NewContextOptions options = landscape().setServiceWorkers(workers);
         Page page = tablet(options);
         // The worker is there from the start page on.
         page.navigate(service.toString());
-        return Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        return PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
     }
 
     private static void assertWaits(Page page, int entries) {
@@ -39,7 +39,7 @@ class OfflineIT extends PackagedBrowserTest {
         assertThat(page.locator(".if-sending")).isHidden();
     }
 
-    private static void assertSavedOnce(Table table) {
+    private static void assertSavedOnce(PageTable table) {
         table.shows(0, 9, 0);
         assertThat(table.page().locator("tr.hand")).hasCount(1);
         assertThat(table.page().locator(".if-saved")).isVisible();
@@ -49,7 +49,7 @@ class OfflineIT extends PackagedBrowserTest {
     @ParameterizedTest
     @EnumSource
     void aGameGoesOnWithoutTheServiceAndIsSentOnce(ServiceWorkerPolicy workers) {
-        Table table = seat(workers);
+        PageTable table = seat(workers);
         Page page = table.page();
         boolean opensOffline = workers == ServiceWorkerPolicy.ALLOW;
         Offline.awaitKept(page);
@@ -97,7 +97,7 @@ class OfflineIT extends PackagedBrowserTest {
     @ParameterizedTest
     @ValueSource(ints = {200, 503})
     void aForeignAnswerIsNotTakenForTheService(int status) {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         page.route(
                 HANDS,
@@ -117,7 +117,7 @@ class OfflineIT extends PackagedBrowserTest {
     void withoutTheCoreOneEntryWaitsAndCanBeDiscarded() {
         Page page = tablet();
         page.route("**/core.js", Route::abort);
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.context().setOffline(true);
         table.choose("9", "Bo");
         assertThat(page.locator(".unknown-outcome")).isVisible();
@@ -136,7 +136,7 @@ class OfflineIT extends PackagedBrowserTest {
 
     @Test
     void equalHandsThatWereAskedAboutHereAreNotAskedAboutAgain() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         Offline.awaitKept(page);
         page.context().setOffline(true);
@@ -163,7 +163,7 @@ class OfflineIT extends PackagedBrowserTest {
         page.locator("#players").press("Enter");
         assertThat(page.locator("#seating")).containsText("Eva");
         page.locator(".new-game button.primary").click();
-        Table table = Table.onSheet(page);
+        PageTable table = PageTable.onSheet(page);
         table.record("9", "Dag");
         table.record("A", "Dag");
         table.record("K", "Dag");
@@ -185,7 +185,7 @@ class OfflineIT extends PackagedBrowserTest {
 
     @Test
     void aFormThatOnlyTheServiceAnswersIsSentLaterAndTheSheetStays() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         Offline.awaitKept(page);
         page.context().setOffline(true);
@@ -201,31 +201,31 @@ class OfflineIT extends PackagedBrowserTest {
     }
 
     /** Another tablet enters first, while something waits on this one. */
-    private static void whileOthersEnter(Table mine, Consumer<Table> waiting, Page other, Consumer<Table> theirs) {
+    private static void whileOthersEnter(PageTable mine, Consumer<PageTable> waiting, Page other, Consumer<PageTable> theirs) {
         Page page = mine.page();
         Offline.awaitKept(page);
         withKeyOf(page, other).navigate(page.url());
         page.context().setOffline(true);
         waiting.accept(mine);
-        theirs.accept(new Table(other));
+        theirs.accept(new PageTable(other));
         page.context().setOffline(false);
     }
 
     /** Two hands wait: Bo's nine, and Anna's four. */
-    private Table whileOthersEnter(Consumer<Table> theirs) {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+    private PageTable whileOthersEnter(Consumer<PageTable> theirs) {
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         whileOthersEnter(table, OfflineIT::twoHands, tablet(), theirs);
         return table;
     }
 
-    private static void twoHands(Table table) {
+    private static void twoHands(PageTable table) {
         table.record("9", "Bo");
         table.record("4", "Anna");
     }
 
     @Test
     void theSameHandOnTwoTabletsIsOneHandAndTheOthersFollow() {
-        Table table = whileOthersEnter(theirs -> theirs.record("9", "Bo"));
+        PageTable table = whileOthersEnter(theirs -> theirs.record("9", "Bo"));
         Offline.awaitSent(table.page());
         table.shows(4, 9, 0);
         assertThat(table.page().locator("tr.hand")).hasCount(2);
@@ -234,7 +234,7 @@ class OfflineIT extends PackagedBrowserTest {
 
     @Test
     void differentHandsAreShownAndAddedAfterTheirs() {
-        Table table = whileOthersEnter(theirs -> theirs.record("5", "Cai"));
+        PageTable table = whileOthersEnter(theirs -> theirs.record("5", "Cai"));
         Page page = table.page();
         assertThat(page.locator("#waiting .mine li"))
                 .hasText(new String[] {"Record hand 1: Bo, 9", "Record hand 2: Anna, 4"});
@@ -250,7 +250,7 @@ class OfflineIT extends PackagedBrowserTest {
 
     @Test
     void refusedHandsSayWhyAndAreDiscardedIntoAFile() throws IOException {
-        Table table = whileOthersEnter(theirs -> {
+        PageTable table = whileOthersEnter(theirs -> {
             theirs.record("5", "Cai");
             theirs.endEarly();
             theirs.page().locator(".ending button").first().click();
@@ -271,7 +271,7 @@ class OfflineIT extends PackagedBrowserTest {
 
     @Test
     void twoTabsOfOneDeviceSendEachEntryOnce() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         Offline.awaitKept(page);
         Page tab = page.context().newPage();
@@ -279,13 +279,13 @@ class OfflineIT extends PackagedBrowserTest {
         page.context().setOffline(true);
         table.record("9", "Bo");
         assertWaits(tab, 1);
-        Table other = new Table(tab);
+        PageTable other = new PageTable(tab);
         other.shows(0, 9, 0);
         other.record("4", "Anna");
         table.shows(4, 9, 0);
         assertWaits(page, 2);
         page.context().setOffline(false);
-        for (Table each : List.of(table, other)) {
+        for (PageTable each : List.of(table, other)) {
             Offline.awaitSent(each.page());
             each.shows(4, 9, 0);
         }

@@ -42,7 +42,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
         makeOld.accept(page);
         List<String> requested = new ArrayList<>();
         page.onRequest(request -> requested.add(request.url()));
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         assertThat(page.locator("html:not(.js):not([data-state])")).hasCount(1);
         page.locator("label:has(#player-p2)").click();
         page.locator("label:has(#card-9)").click();
@@ -64,7 +64,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
     @Test
     void aHandIsRecordedAndTakenBackInTheOldest() {
         Page page = oldest();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         assertThat(page.locator("html.js[data-state=saved]")).hasCount(1);
         table.record("9", "Bo");
         table.shows(0, 9, 0);
@@ -76,7 +76,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
     @Test
     void aButtonSendsWhatItStandsForInTheOldest() {
         Page page = oldest();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.locator(".pad-choices button", new Page.LocatorOptions().setHasText("Full trick"))
                 .click();
         assertThat(page.locator(".pad .trick")).isVisible();
@@ -88,10 +88,10 @@ class OldBrowsersIT extends PackagedBrowserTest {
 
     @Test
     void anEntryIsAddedAfterThatOfAnotherTabletInTheOldest() {
-        Table first = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable first = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
         Page page = withKeyOf(first.page(), oldest());
         page.navigate(first.page().url());
-        Table second = new Table(page);
+        PageTable second = new PageTable(page);
         second.choose("9", "Bo");
         assertThat(second.outcome()).hasCount(2);
         first.record("5", "Cai");
@@ -103,7 +103,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
     @Test
     void aGameGoesOnWithoutTheServiceInTheOldest() {
         Page page = oldest();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         Offline.awaitKept(page);
         page.context().setOffline(true);
         table.record("9", "Bo");
@@ -142,7 +142,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
             route.fulfill(
                     new Route.FulfillOptions().setContentType("text/javascript").setBody(faulty));
         });
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         table.choose("9", "Bo");
         assertThat(table.outcome()).hasCount(2);
         page.locator(".record").click();
@@ -153,7 +153,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
 
     @Test
     void aTelevisionWithoutScriptRefreshesItselfAndComesBackWhenTheServiceDoes() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo");
         Page tv = tablet(landscape());
         tv.addInitScript(LACKS_A_FUNCTION);
         tv.clock().install();

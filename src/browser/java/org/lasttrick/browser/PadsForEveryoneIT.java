@@ -11,7 +11,7 @@ class PadsForEveryoneIT extends PackagedBrowserTest {
     @Test
     void stakesAreEnteredWithoutScript() {
         Page page = tabletWithoutScript();
-        Table.seatFor("minibluff", page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable.seatFor("minibluff", page, service.toString(), "Anna", "Bo", "Cai");
         tap(page, "double-p2");
         page.locator(".preview").click();
         assertThat(page.locator("#pad-title")).hasText("The stake is 2");
@@ -26,13 +26,13 @@ class PadsForEveryoneIT extends PackagedBrowserTest {
         page.locator(".preview").click();
         assertThat(page.locator(".outcome li").first()).hasText("Bo 10 → 8");
         page.locator(".record").click();
-        new Table(page).shows(10, 8, 9);
+        new PageTable(page).shows(10, 8, 9);
     }
 
     @Test
     void aFullTrickIsEnteredWithoutScript() {
         Page page = tabletWithoutScript();
-        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.locator("#another").click();
         tap(page, "turn-p2");
         tap(page, "play-p2-9");
@@ -46,7 +46,7 @@ class PadsForEveryoneIT extends PackagedBrowserTest {
         page.locator(".preview").click();
         assertThat(page.locator(".trick > .tile").last()).containsText("takes the trick");
         page.locator(".record").click();
-        new Table(page).shows(0, 0, 9);
+        new PageTable(page).shows(0, 0, 9);
         page.locator("#hand-1 .hand-link").click();
         assertThat(page.locator("#play-p1-4")).isChecked();
     }

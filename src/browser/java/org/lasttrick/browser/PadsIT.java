@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 class PadsIT extends PackagedBrowserTest {
     private static final int[][] SCREENS = {{1024, 768}, {390, 844}, {320, 568}};
 
-    private Table seat(String variant, String... names) {
-        return Table.seatFor(variant, tablet(), service.toString(), names);
+    private PageTable seat(String variant, String... names) {
+        return PageTable.seatFor(variant, tablet(), service.toString(), names);
     }
 
     @Test
     void onlyTheTakerIsAskedIfEqualCardsChangeNothing() {
-        Table table = seat("cucumber-30", "Anna", "Bo", "Cai");
+        PageTable table = seat("cucumber-30", "Anna", "Bo", "Cai");
         assertThat(table.page().locator("#pad-title")).hasText("Who took the last trick?");
         table.tapTile("player-p1");
         table.tapTile("player-p2");
@@ -32,7 +32,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void inRassiEachPayerIsAskedHowOftenThePenaltyCounts() {
-        Table table = seat("rassi", "Anna", "Bo", "Cai");
+        PageTable table = seat("rassi", "Anna", "Bo", "Cai");
         assertThat(table.page().locator(".segments")).hasCount(0);
         table.choose("9", "Anna", "Cai");
         table.tapTile("times-p3-4");
@@ -52,7 +52,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void aTrickTakenWithThePickleCountsTwice() {
-        Table table = seat("pickle", "Anna", "Bo");
+        PageTable table = seat("pickle", "Anna", "Bo");
         Page page = table.page();
         assertThat(page.locator(".outcome .hint")).hasText("Tap the rank that was turned up: it is the pickle.");
         page.locator("label:has(#pickle-8)").click();
@@ -65,7 +65,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void thePickleIsAskedOnceWhenTheHandBegins() {
-        Table table = seat("pickle", "Anna", "Bo");
+        PageTable table = seat("pickle", "Anna", "Bo");
         Page page = table.page();
         assertThat(page.locator("#pad-title")).hasText("Which rank was turned up?");
         page.locator("label:has(#pickle-8)").click();
@@ -89,7 +89,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void allTilesAreInViewWithTwoMultipliers() {
-        Table table = seat("rassi", "Anna", "Bo", "Cai", "Dag");
+        PageTable table = seat("rassi", "Anna", "Bo", "Cai", "Dag");
         Page page = table.page();
         for (int[] screen : SCREENS) {
             page.setViewportSize(screen[0], screen[1]);
@@ -110,7 +110,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void aPadThatWasScrolledStaysWhereItWas() {
-        Table table = seat("agurk", "Anna", "Bo", "Cai");
+        PageTable table = seat("agurk", "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 6));
         table.page().setViewportSize(1024, 560);
         table.openHand(2);
@@ -123,7 +123,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void theSixOfClubsHasItsOwnTileAndPutsItsPlayerOut() {
-        Table table = seat("gurka-iceland", "Anna", "Bo", "Cai");
+        PageTable table = seat("gurka-iceland", "Anna", "Bo", "Cai");
         assertThat(table.page().locator(".ranks .tile").last()).hasText("♣6");
         table.choose("6C", "Bo");
         assertThat(table.outcome().first()).hasText("Bo 0 → 21: out");
@@ -134,7 +134,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void inMatapesaAMarkIsTwoTapsAndThePlayersCloseTheGame() {
-        Table table = seat("matapesa", "Anna", "Bo", "Cai");
+        PageTable table = seat("matapesa", "Anna", "Bo", "Cai");
         assertThat(table.page().locator(".ranks")).hasCount(0);
         assertThat(table.page().locator(".numbers .tile")).hasCount(17);
         table.tapTile("player-p3");
@@ -160,7 +160,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void theFullTrickIsOneSwitchAwayAndIsCorrectedAsOne() {
-        Table table = seat("agurk", "Anna", "Bo", "Cai");
+        PageTable table = seat("agurk", "Anna", "Bo", "Cai");
         Page page = table.page();
         table.tap(page.locator("#another"));
         table.tapTile("turn-p3");
@@ -191,7 +191,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void choicesStayWhenTheOtherPadIsChosen() {
-        Table table = seat("agurk", "Anna", "Bo", "Cai");
+        PageTable table = seat("agurk", "Anna", "Bo", "Cai");
         Page page = table.page();
         table.choose("9", "Bo");
         page.locator("#another").click();
@@ -210,7 +210,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void theKeyboardStaysOnThePadWhenItsQuestionIsGone() {
-        Table table = seat("minibluff", "Anna", "Bo", "Cai");
+        PageTable table = seat("minibluff", "Anna", "Bo", "Cai");
         Page page = table.page();
         page.locator("#double-p1").focus();
         page.keyboard().press("Space");
@@ -221,7 +221,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void inLetzterAHandIsTwoTapsAndAMarchThree() {
-        Table table = seat("letzter", "Anna", "Bo", "Cai");
+        PageTable table = seat("letzter", "Anna", "Bo", "Cai");
         assertThat(table.page().locator(".now dd").first()).hasText("1 of 9");
         table.tapTile("player-p2");
         table.record();
@@ -238,7 +238,7 @@ class PadsIT extends PackagedBrowserTest {
 
     @Test
     void inMinibluffTheStakeFollowsTheDoublesAndWhoFoldsIsOut() {
-        Table table = seat("minibluff", "Anna", "Bo", "Cai");
+        PageTable table = seat("minibluff", "Anna", "Bo", "Cai");
         Page page = table.page();
         table.shows(10, 10, 10);
         assertThat(page.locator("#pad-title")).hasText("The stake is 1");

@@ -55,7 +55,7 @@ enum PageState {
     }),
     FIRST_HAND(Navigation::agurk),
     HAND_CHOSEN(navigation -> {
-        Table table = navigation.agurk(Hands.ties(3, 4));
+        PageTable table = navigation.agurk(Hands.ties(3, 4));
         table.choose("9", "Anna", "Bo");
         navigation.sees(".outcome li");
     }),
@@ -81,7 +81,7 @@ enum PageState {
             "Þórgerður Hallgrímsdóttir",
             "Wojciech Brzęczyszczykiewicz")),
     UNDONE(navigation -> {
-        Table table = navigation.agurk(Hands.ties(3, 3));
+        PageTable table = navigation.agurk(Hands.ties(3, 3));
         table.openHand(2);
         table.tapTile("card-K");
         navigation.tap(".record");
@@ -90,11 +90,11 @@ enum PageState {
         navigation.sees("button.redo");
     }),
     SECOND_TABLET(navigation -> {
-        Table table = navigation.agurk();
+        PageTable table = navigation.agurk();
         Page other = navigation.page().context().newPage();
         other.navigate(navigation.page().url());
         table.choose("5", "Cai");
-        new Table(other).record("9", "Bo");
+        new PageTable(other).record("9", "Bo");
         navigation.sees(".ask");
     }),
     CORRECTION(navigation -> {
@@ -103,7 +103,7 @@ enum PageState {
         navigation.sees(".strike-out");
     }),
     CORRECTION_WITH_CONFLICT(navigation -> {
-        Table table = navigation.agurk(List.of(
+        PageTable table = navigation.agurk(List.of(
                 "player=p2&card=A", "player=p1&card=7", "player=p2&card=A", "player=p2&card=9", "player=p2&card=3"));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
@@ -127,7 +127,7 @@ enum PageState {
         navigation.sees("[value=keep]");
     }),
     CORRECTED(navigation -> {
-        Table table = navigation.agurk(Hands.ties(3, 4));
+        PageTable table = navigation.agurk(Hands.ties(3, 4));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
         navigation.tapTile("card-K");
@@ -148,7 +148,7 @@ enum PageState {
         navigation.sees(".menu a");
     }),
     WAYS_TO_END_IT(navigation -> {
-        Table table = navigation.agurk();
+        PageTable table = navigation.agurk();
         table.record("9", "Bo");
         table.endEarly();
     }),
@@ -175,7 +175,7 @@ enum PageState {
         navigation.sees(".pictures");
     }),
     ENTRIES(navigation -> {
-        Table table = navigation.agurk(Hands.ties(3, 4));
+        PageTable table = navigation.agurk(Hands.ties(3, 4));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
         navigation.tap(".strike-out button");
@@ -187,7 +187,7 @@ enum PageState {
         navigation.sees(".entries .changed");
     }),
     LEDGER(navigation -> {
-        Table table = navigation.agurk(Hands.ties(3, 4));
+        PageTable table = navigation.agurk(Hands.ties(3, 4));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
         navigation.tapTile("card-K");
@@ -255,7 +255,7 @@ enum PageState {
         navigation.sees("#broken .lost");
     }),
     LOST_ENTRIES_WHILE_CHOOSING(navigation -> {
-        Table table = navigation.agurk(Hands.ties(3, 4));
+        PageTable table = navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         table.tapTile("player-p2");
         navigation.awaitAnswers();
@@ -280,7 +280,7 @@ enum PageState {
         navigation.sees("#missing");
     }),
     AN_ERASED_GAME(navigation -> {
-        Table table = navigation.agurk();
+        PageTable table = navigation.agurk();
         String sheet = table.page().url();
         table.endEarly();
         navigation.tap(".erasing summary");
@@ -339,7 +339,7 @@ enum PageState {
         navigation.sees("#result");
     }),
     UNDER_OTHER_RULES(navigation -> {
-        Table table = navigation.seat(
+        PageTable table = navigation.seat(
                 "agurk",
                 Hands.ties(3, 6),
                 "Anna-Katharina Mellqvist",
@@ -373,21 +373,21 @@ enum PageState {
         navigation.sees(".house-rules");
     }),
     GIVEN_UP(navigation -> {
-        Table table = navigation.agurk();
+        PageTable table = navigation.agurk();
         table.record("9", "Bo");
         table.endEarly();
         navigation.tap(".ending:has(+ .erasing) button");
         navigation.sees("#result");
     }),
     ERASING(navigation -> {
-        Table table = navigation.agurk();
+        PageTable table = navigation.agurk();
         table.record("9", "Bo");
         table.endEarly();
         navigation.tap(".erasing summary");
         navigation.sees(".sure");
     }),
     ERASED(navigation -> {
-        Table table = navigation.agurk();
+        PageTable table = navigation.agurk();
         table.record("9", "Bo");
         table.endEarly();
         navigation.tap(".erasing summary");
@@ -535,7 +535,7 @@ enum PageState {
         navigation.tapTile("times-p3-4");
     }),
     PAD_OF_PICKLE(navigation -> {
-        Table table = navigation.seat("pickle", "Anna", "Bo", "Cai");
+        PageTable table = navigation.seat("pickle", "Anna", "Bo", "Cai");
         navigation.tap("label:has(#pickle-9)");
         navigation.sees(".asks-answered");
         table.choose("9", "Anna");

@@ -12,7 +12,7 @@ class PlainPagesIT extends PackagedBrowserTest {
     @Test
     void aHandWithEqualCardsIsRecordedWithoutScript() {
         Page page = tabletWithoutScript();
-        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.locator("label:has(#player-p2)").click();
         page.locator("label:has(#player-p3)").click();
         page.locator("label:has(#card-9)").click();
@@ -22,17 +22,17 @@ class PlainPagesIT extends PackagedBrowserTest {
         page.locator(".preview").click();
         assertThat(page.locator(".outcome li").first()).hasText("Bo 0 → 9");
         page.locator(".record").click();
-        new Table(page).shows(0, 9, 0);
+        new PageTable(page).shows(0, 9, 0);
         page.locator("button.undo").click();
-        new Table(page).shows(0, 0, 0);
+        new PageTable(page).shows(0, 0, 0);
         page.locator("button.redo").click();
-        new Table(page).shows(0, 9, 0);
+        new PageTable(page).shows(0, 9, 0);
     }
 
     @Test
     void anUnfinishedEntryIsRefusedInWordsAndKept() {
         Page page = tabletWithoutScript();
-        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.locator("label:has(#player-p2)").click();
         page.locator(".record").click();
         assertThat(page.locator("main [role=alert]")).hasText("Now tap the card.");
@@ -54,10 +54,10 @@ class PlainPagesIT extends PackagedBrowserTest {
     @Test
     void aDeviceWithoutTheKeyOnlyWatches() {
         Page scorer = tablet();
-        Table.seat(scorer, service.toString(), "Anna", "Bo").record("9", "Bo");
+        PageTable.seat(scorer, service.toString(), "Anna", "Bo").record("9", "Bo");
         Page watcher = tablet();
         watcher.navigate(scorer.url());
-        new Table(watcher).shows(0, 9);
+        new PageTable(watcher).shows(0, 9);
         assertThat(watcher.locator("form[method=post], .record").and(watcher.locator("main *")))
                 .hasCount(0);
         assertThat(watcher.locator("main button")).hasCount(0);
@@ -66,7 +66,7 @@ class PlainPagesIT extends PackagedBrowserTest {
     @Test
     void anUnknownOrderOfPlayIsAskedForAgain() {
         Page page = tabletWithoutScript();
-        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         for (String box : List.of("player-p1", "player-p2", "player-p3", "card-9")) {
             page.locator("label:has(#" + box + ")").click();
         }
@@ -76,6 +76,6 @@ class PlainPagesIT extends PackagedBrowserTest {
         page.locator("label:has(#player-p3)").click();
         page.locator(".record").click();
         assertThat(page.locator("main [role=alert]")).hasText("Now tap who of them played last.");
-        new Table(page).shows(0, 0, 0);
+        new PageTable(page).shows(0, 0, 0);
     }
 }

@@ -16,7 +16,7 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void ninePlayersAndThirtyHandsFitOnOnePage() {
-        Table table = Table.seatFor(
+        PageTable table = PageTable.seatFor(
                 "matapesa",
                 tablet(),
                 service.toString(),
@@ -35,7 +35,7 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void sixPlayersAndThirtyHandsFitOnOnePageAlsoWhenTheGameIsOver() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
         table.recordQuickly(Hands.ties(6, 30));
         assertEquals(1, printed(table.page()));
         table.endEarly();
@@ -46,7 +46,7 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void aRecoveryCodeIsPrintedOnOnePageWithTheAddressAndTheDay() {
-        Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
+        Page page = PageTable.seat(tablet(), service.toString(), "Anna", "Bo").page();
         page.navigate(service + "devices");
         page.locator("form[action$=recovery] button").click();
         assertThat(page.locator("#print")).isVisible();
@@ -71,7 +71,7 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void aShortGameHasItsChartOnThePageToo() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
         table.recordQuickly(Hands.ties(7, 12));
         table.endEarly();
         Page page = table.page();
@@ -84,7 +84,7 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void theFingerprintAndSpaceForSignaturesArePrinted() {
-        Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
+        Page page = PageTable.seat(tablet(), service.toString(), "Anna", "Bo").page();
         assertThat(page.locator(".seal")).hasText(Pattern.compile("Fingerprint\\s+([0-9a-z]{4}-){2}[0-9a-z]{4}"));
         assertThat(page.locator(".signatures")).isHidden();
         page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
@@ -95,7 +95,7 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void aPrintedSheetHasTheCodeToWatchWhichIsFetchedOnlyThen() {
-        Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
+        Page page = PageTable.seat(tablet(), service.toString(), "Anna", "Bo").page();
         Locator code = page.locator(".to-watch img");
         assertThat(code).isHidden();
         assertEquals(0, code.evaluate("it => it.naturalWidth"));

@@ -81,7 +81,7 @@ class ProxyIT {
         assertEquals("max-age=31536000", start.headerValue("Strict-Transport-Security"));
         page.getByLabel("Who plays?").fill("Anna\nBo");
         page.getByText("Start", new Page.GetByTextOptions().setExact(true)).click();
-        Table table = Table.onSheet(page);
+        PageTable table = PageTable.onSheet(page);
         assertTrue(page.url().startsWith(proxy.origin() + "/games/"), page.url());
         List<Cookie> cookies = page.context().cookies();
         assertEquals(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ReadAloudIT extends PackagedBrowserTest {
 
     private Page agurk(List<String> hands) {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo");
         table.recordQuickly(hands);
         return table.page();
     }
@@ -22,7 +22,7 @@ class ReadAloudIT extends PackagedBrowserTest {
         Page page = agurk(List.of());
         Locator record = page.locator("#record");
         assertThat(record).hasAccessibleDescription("Tap who played the highest card, and the card.");
-        new Table(page).choose("9", "Bo");
+        new PageTable(page).choose("9", "Bo");
         assertThat(record).hasAccessibleDescription("");
     }
 

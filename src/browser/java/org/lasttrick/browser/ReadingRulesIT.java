@@ -26,7 +26,7 @@ class ReadingRulesIT extends PackagedBrowserTest {
     @Test
     void fromTheHandToTheRulesAndBackToTheHand() {
         Page page = tablet();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         table.record("9", "Bo");
         table.choose("5", "Cai");
         page.locator(".head .rules a").click();
@@ -40,7 +40,7 @@ class ReadingRulesIT extends PackagedBrowserTest {
     @Test
     void fromAReasonToItsRuleAndBackToTheHand() {
         Page page = tablet();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         table.record("9", "Bo");
         table.choose("5", "Cai");
         page.locator("#why-p2-1").click();

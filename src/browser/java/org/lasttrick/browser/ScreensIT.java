@@ -74,7 +74,7 @@ class ScreensIT extends PackagedBrowserTest {
     @Test
     void aYoungGameFillsMoreOfItsSheet() {
         Page page = tablet();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         double last = Double.MAX_VALUE;
         for (int hands : List.of(2, 6, 9)) {
             table.recordQuickly(
@@ -154,7 +154,7 @@ class ScreensIT extends PackagedBrowserTest {
     private Page seat(int players, String language) {
         Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
         String[] names = NAMES.stream().limit(players).toArray(String[]::new);
-        Table table = Table.seatFor(players > 7 ? "matapesa" : "agurk", page, service.toString(), names);
+        PageTable table = PageTable.seatFor(players > 7 ? "matapesa" : "agurk", page, service.toString(), names);
         table.recordQuickly(players > 7 ? Hands.marks(players, 6) : Hands.ties(players, 6));
         page.setExtraHTTPHeaders(Map.of("Accept-Language", language));
         page.reload();

@@ -36,7 +36,7 @@ class Screenshots extends PackagedBrowserTest {
     void ofASheetAtItsFirstAndItsThirtiethHand(int players, int hands) {
         Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
         String variant = players > 7 ? "matapesa" : "agurk";
-        Table table = Table.seatFor(
+        PageTable table = PageTable.seatFor(
                 variant, page, service.toString(), NAMES.subList(0, players).toArray(String[]::new));
         table.recordQuickly(players > 7 ? Hands.marks(players, hands) : Hands.ties(players, hands));
         shoot(page, "sheet of %d, hand %d".formatted(players, hands + 1));

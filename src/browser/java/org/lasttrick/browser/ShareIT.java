@@ -18,7 +18,7 @@ class ShareIT extends PackagedBrowserTest {
         Page page = tablet(landscape());
         // Chromium without a screen has no apps to share with.
         page.addInitScript("navigator.share = " + share + "; navigator.canShare = ({ files }) => files.length === 1;");
-        Table.seat(page, service.toString(), "Anna", "Bo").recordQuickly(Hands.ties(2, 3));
+        PageTable.seat(page, service.toString(), "Anna", "Bo").recordQuickly(Hands.ties(2, 3));
         page.navigate(page.url().replaceAll("[?#].*", "") + "/share");
         return page;
     }

@@ -16,12 +16,12 @@ import org.lasttrick.Relay;
 /** A connection falls silent without an error, as after roaming, or behind a router that forgets: new ones are as good as ever. */
 class SilentNetworkIT extends PackagedBrowserTest {
     private final Relay network = new Relay();
-    private Table table;
+    private PageTable table;
 
     @BeforeEach
     void seat() {
         network.leadTo(service.getPort());
-        table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo");
     }
 
     @AfterEach
@@ -59,7 +59,7 @@ class SilentNetworkIT extends PackagedBrowserTest {
     void aWatcherSaysThatItIsOutOfDateAndThenShowsTheNewHand() {
         table.record("9", "Bo");
         Page watcher = beyond(sheet());
-        new Table(watcher).shows(0, 9);
+        new PageTable(watcher).shows(0, 9);
         assertThat(watcher.locator(".if-saved")).isVisible();
         network.silence();
         table.record("8", "Bo");
@@ -67,7 +67,7 @@ class SilentNetworkIT extends PackagedBrowserTest {
         Locator current = watcher.locator("tfoot .sum", new Page.LocatorOptions().setHasText("17"));
         assertThat(watcher.locator(".if-offline:visible").or(current).first()).isVisible();
         restore();
-        new Table(watcher).shows(0, 17);
+        new PageTable(watcher).shows(0, 17);
         assertThat(watcher.locator(".if-saved")).isVisible();
     }
 
@@ -75,7 +75,7 @@ class SilentNetworkIT extends PackagedBrowserTest {
     void aTapThatGetsNoAnswerWaitsVisiblyAndIsRecordedOnce() {
         Page page = beyond(sheet());
         page.route("**/core.js", Route::abort);
-        Table second = new Table(page);
+        PageTable second = new PageTable(page);
         second.choose("9", "Bo");
         assertThat(second.outcome()).hasCount(2);
         network.silence();
@@ -111,11 +111,11 @@ class SilentNetworkIT extends PackagedBrowserTest {
             page.route("**/core.js", Route::abort);
             page.navigate(table.page().url());
         }
-        new Table(first).choose("9", "Bo");
+        new PageTable(first).choose("9", "Bo");
         first.locator(".record").click();
         assertThat(first.locator("#waiting .unanswered").first()).isVisible();
         assertThat(second.locator("html[data-waits=unanswered]")).hasCount(1);
         table.record("8", "Anna");
-        new Table(second).shows(8, 0);
+        new PageTable(second).shows(8, 0);
     }
 }

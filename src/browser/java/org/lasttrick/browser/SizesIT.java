@@ -27,7 +27,7 @@ class SizesIT extends PackagedBrowserTest {
     void playAnEveningAndForgetAllFiles() {
         // What a service worker fetches is not counted here.
         Page tablet = tablet(landscape().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
-        Table table = Table.seat(tablet, service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        PageTable table = PageTable.seat(tablet, service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
         table.recordQuickly(Hands.ties(6, 30));
         page = table.page();
         // This device has seen the last hand then; otherwise it compares ledgers, which is seldom.

@@ -10,37 +10,37 @@ import org.junit.jupiter.api.Test;
 /** How many taps a table needs, and never more. */
 class TapsIT extends PackagedBrowserTest {
 
-    private Table agurk() {
-        return Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag");
+    private PageTable agurk() {
+        return PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag");
     }
 
-    private static void takes(Table table, String what, int expected) {
+    private static void takes(PageTable table, String what, int expected) {
         int taps = table.taps();
         System.out.printf("%s: %d taps%n", what, taps);
         assertEquals(expected, taps);
     }
 
-    private static void tapPlayer(Table table, String name) {
+    private static void tapPlayer(PageTable table, String name) {
         table.tap(table.page().locator(".players label", new Page.LocatorOptions().setHasText(name)));
     }
 
     @Test
     void aCleanHandTakesThree() {
-        Table table = agurk();
+        PageTable table = agurk();
         table.record("9", "Bo");
         takes(table, "a clean hand", 3);
     }
 
     @Test
     void aTieOfTwoTakesFour() {
-        Table table = agurk();
+        PageTable table = agurk();
         table.record("9", "Bo", "Anna");
         takes(table, "a tie of two", 4);
     }
 
     @Test
     void undoTakesOne() {
-        Table table = agurk();
+        PageTable table = agurk();
         table.recordQuickly(Hands.ties(4, 2));
         table.undo();
         assertThat(table.page().locator("tr.hand")).hasCount(1);
@@ -49,7 +49,7 @@ class TapsIT extends PackagedBrowserTest {
 
     @Test
     void theLastHandIsGivenToAnotherPlayerInFour() {
-        Table table = agurk();
+        PageTable table = agurk();
         table.recordQuickly(List.of("player=p3&card=9", "player=p2&card=5"));
         table.openHand(2);
         tapPlayer(table, "Bo");
@@ -62,7 +62,7 @@ class TapsIT extends PackagedBrowserTest {
 
     @Test
     void anOldHandIsGivenToAnotherPlayerWithAnotherCardInSix() {
-        Table table = agurk();
+        PageTable table = agurk();
         table.recordQuickly(Hands.ties(4, 24));
         table.openHand(3);
         tapPlayer(table, "Cai");
@@ -78,7 +78,7 @@ class TapsIT extends PackagedBrowserTest {
 
     @Test
     void aRematchTakesOneAndTheWinnerDeals() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo");
         table.recordQuickly(List.of("player=p1&card=A", "player=p1&card=A", "player=p1&card=A", "player=p1&card=A"));
         assertThat(table.page().locator("#result")).hasText("Bo wins the game");
         table.tap(table.page().locator(".rematch"));

@@ -22,14 +22,14 @@ class TargetsIT extends PackagedBrowserTest {
 
     @Test
     void recordAndUndoStayWhereTheyAreWithTwo() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo");
         assertNothingMoves(table, Hands.ties(2, 12));
     }
 
     @Test
     void recordAndUndoStayWhereTheyAreWithSevenOfLongNames() {
         String[] names = IntStream.range(0, 7).mapToObj(seat -> NINE[seat]).toArray(String[]::new);
-        Table table = Table.seat(tablet(), service.toString(), names);
+        PageTable table = PageTable.seat(tablet(), service.toString(), names);
         List<String> hands = new ArrayList<>(Hands.ties(7, 11));
         hands.add("player=p1&player=p2&player=p3&player=p5&order=p1,p3,p5,p2&card=9");
         assertNothingMoves(table, hands);
@@ -37,10 +37,10 @@ class TargetsIT extends PackagedBrowserTest {
 
     @Test
     void recordAndUndoStayWhereTheyAreWithNine() {
-        assertNothingMoves(Table.seatFor("matapesa", tablet(), service.toString(), NINE), Hands.marks(9, 12));
+        assertNothingMoves(PageTable.seatFor("matapesa", tablet(), service.toString(), NINE), Hands.marks(9, 12));
     }
 
-    private static void assertNothingMoves(Table table, List<String> hands) {
+    private static void assertNothingMoves(PageTable table, List<String> hands) {
         Page page = table.page();
         table.recordQuickly(hands.subList(0, 1));
         List<Places> first = places(page);

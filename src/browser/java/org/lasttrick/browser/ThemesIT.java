@@ -23,7 +23,7 @@ class ThemesIT extends PackagedBrowserTest {
     void theSheetIsAsChosenWhateverTheDeviceIs(boolean withScript) {
         Page page = tablet(
                 new Browser.NewContextOptions().setJavaScriptEnabled(withScript).setColorScheme(ColorScheme.LIGHT));
-        Table.seatFor("agurk", page, service.toString(), "Anna", "Bo");
+        PageTable.seatFor("agurk", page, service.toString(), "Anna", "Bo");
         assertThat(page.locator("body")).hasCSS("background-color", LIGHT);
         choose(page, "Dark");
         assertThat(page.locator("body")).hasCSS("background-color", DARK);
@@ -38,7 +38,7 @@ class ThemesIT extends PackagedBrowserTest {
     @Test
     void inForcedColoursDrawingsAndMarksHaveThoseOfTheSystem() {
         Page page = tablet(landscape().setForcedColors(ForcedColors.ACTIVE).setColorScheme(ColorScheme.DARK));
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 2));
         table.tapTile("player-p2");
         String colours = "element => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]";

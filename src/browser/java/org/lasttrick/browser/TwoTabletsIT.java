@@ -11,20 +11,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two tablets score the same game: the second one sees the first one's entry and chooses what to do. */
 class TwoTabletsIT extends PackagedBrowserTest {
-    private Table seat() {
-        return Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+    private PageTable seat() {
+        return PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
     }
 
     /** A second tablet of the same scorebook, with this game open. */
-    private Table beside(Table first, boolean script) {
+    private PageTable beside(PageTable first, boolean script) {
         Page page = withKeyOf(first.page(), script ? tablet() : tabletWithoutScript());
         page.navigate(first.page().url());
-        return new Table(page);
+        return new PageTable(page);
     }
 
     /** The first tablet records a hand while Bo's 9 is chosen on the second. */
-    private Table conflict(Table first, boolean script, String card, String player) {
-        Table second = beside(first, script);
+    private PageTable conflict(PageTable first, boolean script, String card, String player) {
+        PageTable second = beside(first, script);
         second.choose("9", "Bo");
         if (script) {
             assertThat(second.outcome()).hasCount(2);
@@ -36,11 +36,11 @@ class TwoTabletsIT extends PackagedBrowserTest {
         return second;
     }
 
-    private static Locator ask(Table table) {
+    private static Locator ask(PageTable table) {
         return table.page().locator(".ask");
     }
 
-    private static void answer(Table table, String label) {
+    private static void answer(PageTable table, String label) {
         ask(table)
                 .getByText(label, new Locator.GetByTextOptions().setExact(true))
                 .click();
@@ -48,8 +48,8 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void anEntryAppearsOnTheOtherTablet() {
-        Table first = seat();
-        Table second = beside(first, true);
+        PageTable first = seat();
+        PageTable second = beside(first, true);
         first.record("9", "Bo");
         second.shows(0, 9, 0);
         first.undo();
@@ -59,9 +59,9 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void anotherDevicesEntryKeepsChoicesFocusAndScrolling() {
-        Table first = seat();
+        PageTable first = seat();
         first.recordQuickly(Hands.ties(3, 9));
-        Table second = beside(first, true);
+        PageTable second = beside(first, true);
         Page page = second.page();
         page.setViewportSize(1024, 600);
         second.choose("9", "Bo");
@@ -79,8 +79,8 @@ class TwoTabletsIT extends PackagedBrowserTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aConflictingEntryIsShownAndTheOwnHandCanBeDropped(boolean script) {
-        Table first = seat();
-        Table second = conflict(first, script, "5", "Cai");
+        PageTable first = seat();
+        PageTable second = conflict(first, script, "5", "Cai");
         assertThat(ask(second)).containsText("Hand 1: Cai took the last trick with a 5.");
         assertThat(ask(second)).containsText("Yours, not recorded yet: Bo took the last trick with a 9.");
         assertThat(second.page().locator(".record")).isDisabled();
@@ -93,8 +93,8 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void afterAConflictTheOwnHandCanBeRecordedAsAnotherOne() {
-        Table first = seat();
-        Table second = conflict(first, true, "5", "Cai");
+        PageTable first = seat();
+        PageTable second = conflict(first, true, "5", "Cai");
         answer(second, "Add mine as the next hand");
         second.shows(0, 9, 5);
         assertThat(second.page().locator("tr.hand")).hasCount(2);
@@ -103,8 +103,8 @@ class TwoTabletsIT extends PackagedBrowserTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void afterAConflictTheOwnHandCanReplaceTheOther(boolean script) {
-        Table first = seat();
-        Table second = conflict(first, script, "5", "Cai");
+        PageTable first = seat();
+        PageTable second = conflict(first, script, "5", "Cai");
         answer(second, "Replace theirs with mine");
         second.shows(0, 9, 0);
         assertThat(second.page().locator("tr.hand")).hasCount(1);
@@ -113,8 +113,8 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void anIdenticalHandIsReportedAndNotOfferedAsACorrection() {
-        Table first = seat();
-        Table second = conflict(first, true, "9", "Bo");
+        PageTable first = seat();
+        PageTable second = conflict(first, true, "9", "Bo");
         assertThat(ask(second).locator("h2")).hasText("This hand is already recorded");
         assertThat(ask(second).locator(".answers > *"))
                 .hasText(new String[] {"Same hand, keep theirs", "Add mine as the next hand"});
@@ -122,8 +122,8 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void aSecondConflictingEntryIsAskedAboutAgain() {
-        Table first = seat();
-        Table second = conflict(first, false, "5", "Cai");
+        PageTable first = seat();
+        PageTable second = conflict(first, false, "5", "Cai");
         first.record("4", "Anna");
         answer(second, "Add mine as the next hand");
         assertThat(ask(second)).containsText("Hand 2: Anna took the last trick with a 4.");
@@ -133,9 +133,9 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void anUndoOnTheOtherTabletIsShownAndTheOwnHandIsKept() {
-        Table first = seat();
+        PageTable first = seat();
         first.record("5", "Cai");
-        Table second = beside(first, true);
+        PageTable second = beside(first, true);
         second.choose("9", "Bo");
         first.undo();
         assertThat(ask(second)).containsText("Undone: Hand 1:");
@@ -145,9 +145,9 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void anUndoOnAnOutdatedSheetChangesNothingAndShowsTheNewEntry() {
-        Table first = seat();
+        PageTable first = seat();
         first.record("5", "Cai");
-        Table second = beside(first, false);
+        PageTable second = beside(first, false);
         first.record("4", "Anna");
         second.undo();
         assertThat(second.page().locator(".refused")).containsText("Hand 2: Anna took the last trick with a 4.");
@@ -157,9 +157,9 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void aCorrectionShowsAConcurrentCorrectionOfItsHand() {
-        Table first = seat();
+        PageTable first = seat();
         first.record("5", "Cai");
-        Table second = beside(first, true);
+        PageTable second = beside(first, true);
         second.page().locator("#hand-1 .hand-link").click();
         assertThat(second.page().locator(".strike-out")).isVisible();
         second.tapTile("card-9");
@@ -174,8 +174,8 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void aConflictingHandThatEndsTheGameCanBeReplaced() {
-        Table first = Table.seatFor("gurka-iceland", tablet(), service.toString(), "Anna", "Bo");
-        Table second = beside(first, true);
+        PageTable first = PageTable.seatFor("gurka-iceland", tablet(), service.toString(), "Anna", "Bo");
+        PageTable second = beside(first, true);
         second.choose("9", "Anna");
         assertThat(second.outcome()).hasCount(2);
         first.record("6C", "Bo");
@@ -190,7 +190,7 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void theSameHandWithinSecondsIsAskedAbout() {
-        Table table = seat();
+        PageTable table = seat();
         table.record("9", "Bo");
         table.choose("9", "Bo");
         table.page().locator(".record").click();
@@ -207,7 +207,7 @@ class TwoTabletsIT extends PackagedBrowserTest {
 
     @Test
     void aDoubleTapRecordsOnce() {
-        Table table = seat();
+        PageTable table = seat();
         table.choose("9", "Bo");
         assertThat(table.outcome()).hasCount(2);
         table.page().locator(".record").dblclick();

@@ -15,7 +15,7 @@ class WholeGameIT extends PackagedBrowserTest {
     @Test
     void sixPlayersPlayFromTheStartPageToTheWinner() {
         Page page = tablet();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
         table.shows(0, 0, 0, 0, 0, 0);
         assertThat(page.locator(".now dd")).hasText(new String[] {"1", "Anna", "Bo", "7 cards"});
 
@@ -100,7 +100,7 @@ class WholeGameIT extends PackagedBrowserTest {
         assertThat(page.locator(".regulars .chip")).hasCount(6);
     }
 
-    private static void recordQuickly(Table table, String... hands) {
+    private static void recordQuickly(PageTable table, String... hands) {
         table.recordQuickly(Stream.of(hands)
                 .map(hand -> "player=" + hand.replace(" ", "&card="))
                 .toList());
@@ -109,7 +109,7 @@ class WholeGameIT extends PackagedBrowserTest {
     @Test
     void aCorrectionThatContradictsLaterHandsAsksFirst() {
         Page page = tablet();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         recordQuickly(table, "p2 A", "p1 7", "p2 A", "p2 9", "p2 3");
         table.shows(7, 19, 0);
 
@@ -130,7 +130,7 @@ class WholeGameIT extends PackagedBrowserTest {
     @Test
     void aHandIsStruckOutAndLaterHandsMoveUp() {
         Page page = tablet();
-        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable table = PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         recordQuickly(table, "p2 9", "p3 5");
         page.locator("#hand-1 .hand-link").click();
         page.locator(".strike-out button").click();
@@ -141,7 +141,7 @@ class WholeGameIT extends PackagedBrowserTest {
     @Test
     void aPaperSheetIsCarriedOnAndRegularsAreSeatedByTaps() {
         Page page = tablet();
-        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        PageTable.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.navigate(service.toString());
         for (String name : new String[] {"Cai", "Anna"}) {
             page.locator(".regulars .chip", new Page.LocatorOptions().setHasText(name))
@@ -154,7 +154,7 @@ class WholeGameIT extends PackagedBrowserTest {
         page.locator("[name=cucumbers]").first().fill("1");
         page.locator("button.primary").click();
         page.waitForURL("**/games/*");
-        Table table = new Table(page);
+        PageTable table = new PageTable(page);
         table.shows(18, 0);
         table.cucumbers(1, 0);
     }

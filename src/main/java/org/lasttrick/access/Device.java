@@ -70,7 +70,7 @@ public class Device extends PanacheEntityBase {
                 .list();
     }
 
-    /** Whether this device may still score; nobody can remove it before this transaction ends. */
+    /** Returns whether this device may still score; nobody can remove it before this transaction ends. */
     boolean lockUnlessRemoved() {
         return find("id = ?1 and removedAt is null", id)
                 .withLock(LockModeType.PESSIMISTIC_READ)
@@ -104,7 +104,7 @@ public class Device extends PanacheEntityBase {
         return lastUsedAt;
     }
 
-    /** Whether a use at this time is not noted, since one was shortly before. */
+    /** Returns whether a use at this time is not noted, since one was shortly before. */
     public boolean wasJustUsed(Instant now) {
         return lastUsedAt != null && !lastUsedAt.plus(NOTED_EVERY).isBefore(now);
     }

@@ -88,7 +88,7 @@ public class Keys {
         Device.update("lastUsedAt = ?1 where id = ?2", clock.instant(), used.device());
     }
 
-    /** Whether the device may no longer score, whatever is remembered of its key: that is forgotten then. */
+    /** Returns whether the device may no longer score, whatever is remembered of its key: that is forgotten then. */
     @Transactional
     public boolean isRemoved(Device device) {
         boolean isRemoved = Device.count("id = ?1 and removedAt is null", device.id()) == 0;

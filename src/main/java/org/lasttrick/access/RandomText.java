@@ -19,7 +19,7 @@ public final class RandomText {
         return ofLength(ID_LENGTH);
     }
 
-    /** Whether the text has the form of an {@link #id}. */
+    /** Returns whether the text has the form of an {@link #id}. */
     public static boolean isId(String text) {
         return text.length() == ID_LENGTH && text.chars().allMatch(c -> Fingerprint.ALPHABET.indexOf(c) >= 0);
     }

@@ -27,7 +27,7 @@ public record Audit(
         importRecords = List.copyOf(importRecords);
     }
 
-    /** Whether there is no sheet, because not all entries are as they were written. */
+    /** Returns whether there is no sheet, because not all entries are as they were written. */
     public boolean isDamaged() {
         return !verification.isValid();
     }

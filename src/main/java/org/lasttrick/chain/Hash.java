@@ -31,18 +31,18 @@ public record Hash(String hex) {
         return Fingerprint.of(digits.substring(digits.length() - NONE.hex.length()));
     }
 
-    /** Whether the text is this hash or its fingerprint, with or without hyphens. */
+    /** Returns whether the text is this hash or its fingerprint, with or without hyphens. */
     public boolean matches(String text) {
         String plain = plain(text);
         return plain.equals(hex) || plain.equals(fingerprint().replace("-", ""));
     }
 
-    /** Whether the text has the form of a hash or of a fingerprint. */
+    /** Returns whether the text has the form of a hash or of a fingerprint. */
     public static boolean isHashOrFingerprint(String text) {
         return WRITTEN.matcher(plain(text)).matches();
     }
 
-    /** Whether the text has the form in which a hash is stored. */
+    /** Returns whether the text has the form in which a hash is stored. */
     public static boolean isHash(String text) {
         return STORED.matcher(text).matches();
     }

@@ -50,7 +50,9 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return new Head(version, version == 0 ? Hash.NONE : entry(version).hash());
     }
 
-    /** Whether the ledger ends there or goes on from there. Otherwise, it has lost entries since, or is an older state. */
+    /**
+     * Returns whether the ledger ends there or goes on from there. Otherwise, it has lost entries since, or is an older state.
+     */
     public boolean contains(Head head) {
         return head.version() <= version() && headAt(head.version()).equals(head);
     }

@@ -19,7 +19,7 @@ sealed interface StoredEntries permits Audit, EntryPage {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether an entry was imported from a file. */
+    /** Returns whether an entry was imported from a file. */
     default boolean isImported(int version) {
         return importRecords().stream().anyMatch(record -> record.has(version));
     }

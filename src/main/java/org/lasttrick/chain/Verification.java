@@ -91,7 +91,7 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
     }
 
     /**
-     * Whether an entry of this chain has a hash that was noted elsewhere.
+     * Returns whether an entry of this chain has a hash that was noted elsewhere.
      *
      * @param noted 64 hexadecimal digits, or a {@linkplain Hash#fingerprint() fingerprint}
      */

@@ -9,7 +9,7 @@ import java.time.Duration;
  */
 public interface Limits {
 
-    /** Whether writes, exports and so on are limited by time. All other limits always hold. */
+    /** Returns whether writes, exports and so on are limited by time. All other limits always hold. */
     @WithDefault("true")
     boolean enabled();
 

@@ -67,7 +67,7 @@ public record PublicUrl(URI origin) {
         return settings;
     }
 
-    /** Whether browsers come by https, to a proxy or to Last Trick itself. */
+    /** Returns whether browsers come by https, to a proxy or to Last Trick itself. */
     public boolean isHttps() {
         return "https".equals(origin.getScheme());
     }

@@ -23,22 +23,22 @@ public interface ServiceConfig {
     @WithDefault("${lasttrick.data-dir}/programs")
     Path programsDir();
 
-    /** Whether a PostgreSQL is used that could lose confirmed hands in a power cut, since one of its settings is off. */
+    /** Returns whether a PostgreSQL is used that could lose confirmed hands in a power cut, since one of its settings is off. */
     @WithName("database.allow-unsafe-settings")
     @WithDefault("false")
     boolean allowUnsafeDatabaseSettings();
 
-    /** Whether the database is the embedded one, in the data directory. No setting: the launch decides it. */
+    /** Returns whether the database is the embedded one, in the data directory. No setting: the launch decides it. */
     @WithName("database.embedded")
     @WithDefault("false")
     boolean embeddedDatabase();
 
-    /** Whether the tables are migrated or at least checked at the start. No setting: only commands do without. */
+    /** Returns whether the tables are migrated or at least checked at the start. No setting: only commands do without. */
     @WithName("database.prepared")
     @WithDefault("true")
     boolean preparedDatabase();
 
-    /** Whether the terminal shows a QR code of the address to open. */
+    /** Returns whether the terminal shows a QR code of the address to open. */
     @WithDefault("true")
     boolean qrCode();
 
@@ -48,7 +48,7 @@ public interface ServiceConfig {
     /** The address at which browsers reach the service through a proxy; without it, forwarded headers are ignored. */
     Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
 
-    /** Whether https is served, too; none: only http. */
+    /** Returns whether https is served, too; none: only http. */
     Optional<Https> https();
 
     /** An authority whose certificate is served. */
@@ -69,7 +69,7 @@ public interface ServiceConfig {
                 .orElse(settings.publicUrl().filter(PublicUrl::isHttps).isPresent() ? PROXY_NOTICES : Duration.ZERO);
     }
 
-    /** Whether Last Trick ends when the process that started it ends. */
+    /** Returns whether Last Trick ends when the process that started it ends. */
     @WithDefault("false")
     boolean stopsWithParent();
 

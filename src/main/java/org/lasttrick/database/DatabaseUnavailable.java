@@ -24,19 +24,19 @@ public final class DatabaseUnavailable extends IllegalStateException {
     }
 
     /**
-     * Whether the database works, but refused the data, had to choose between transactions, or waited too long for another one: it
-     * stored nothing of this one.
+     * Returns whether the database works, but refused the data, had to choose between transactions, or waited too long for
+     * another one: it stored nothing of this one.
      */
     public boolean isRefusal() {
         return REFUSALS.stream().anyMatch(sqlState::startsWith);
     }
 
-    /** Whether another transaction was in the way: the same may succeed when it is tried again. */
+    /** Returns whether another transaction was in the way: the same may succeed when it is tried again. */
     public boolean isConflict() {
         return sqlState.startsWith(CONFLICT) || isLocked();
     }
 
-    /** Whether another transaction held what this one needed for too long. */
+    /** Returns whether another transaction held what this one needed for too long. */
     public boolean isLocked() {
         return sqlState.equals(LOCKED);
     }

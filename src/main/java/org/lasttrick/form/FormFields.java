@@ -96,18 +96,18 @@ public record FormFields(Map<String, List<String>> fields) {
         return decided == null ? number("version") : decided;
     }
 
-    /** Whether a prompt was answered with: yes, the same hand was played again. */
+    /** Returns whether a prompt was answered with: yes, the same hand was played again. */
     public boolean again() {
         Integer asked = number("again");
         return asked != null && asked.equals(version());
     }
 
-    /** Whether older hands of a long game are shown beside the pad. */
+    /** Returns whether older hands of a long game are shown beside the pad. */
     public boolean asksForAllHands() {
         return ALL_HANDS.equals("hands=" + text("hands"));
     }
 
-    /** Whether nothing was chosen: all that is sent are fields that every pad sends. */
+    /** Returns whether nothing was chosen: all that is sent are fields that every pad sends. */
     public boolean isUntouched() {
         return fields.keySet().stream()
                 .filter(name -> !SENT_BY_EVERY_PAD.contains(name))

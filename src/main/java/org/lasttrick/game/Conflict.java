@@ -7,7 +7,7 @@ public sealed interface Conflict {
     /** The later hand's number before the change. */
     int hand();
 
-    /** Whether the hand may be kept as it was entered. */
+    /** Returns whether the hand may be kept as it was entered. */
     default boolean canBeKept() {
         return this instanceof PlayerWouldBeIn;
     }

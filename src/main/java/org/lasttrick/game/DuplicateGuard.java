@@ -17,7 +17,7 @@ public final class DuplicateGuard {
     private DuplicateGuard() {}
 
     /**
-     * How long ago this very hand was recorded, if it is the last entry and a recent one.
+     * Returns how long ago this very hand was recorded, if it is the last entry and a recent one.
      *
      * @param recorded when the last entry was recorded; the clock that recorded it may be ahead, by seconds or by years
      */
@@ -30,7 +30,10 @@ public final class DuplicateGuard {
                 .filter(age -> age.compareTo(SUSPICIOUS) <= 0);
     }
 
-    /** The same result may score differently: a correction can change who was dealt in. */
+    /**
+     * Returns whether an event would leave a game as it is. The same result may score differently: a correction can change who
+     * was dealt in.
+     */
     public static boolean changesNothing(GameEvent event, Game game) {
         return event instanceof HandCorrected correction
                 ? game.hands().get(correction.hand() - 1).result().equals(correction.result())

@@ -3,7 +3,7 @@ package org.lasttrick.game;
 import java.time.Duration;
 import java.util.List;
 
-/** What becomes of a request to add an entry to a game. */
+/** A decision says what becomes of a request to add an entry to a game. */
 public sealed interface EntryDecision {
     /** The event is the game's next entry. */
     record Append(GameCommand command, GameEvent event) implements EntryDecision {}

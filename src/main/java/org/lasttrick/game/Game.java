@@ -119,8 +119,8 @@ public record Game(
     }
 
     /**
-     * Who held cards in a hand that is corrected: all players who are in before it, except those who, as the table has confirmed,
-     * held none. A correction that names one of them overrides that.
+     * Returns who held cards in a hand that is corrected: all players who are in before it, except those who, as the table has
+     * confirmed, held none. A correction that names one of them overrides that.
      *
      * @param number 1 for the first hand
      * @param named the players whom the correction names
@@ -184,7 +184,7 @@ public record Game(
         };
     }
 
-    /** Of {@code p1}, {@code p2} …; of partners, both names. */
+    /** Returns the names of {@code p1}, {@code p2} …; of partners, both names. */
     public List<String> playerNames() {
         return names.stream().map(PlayerName::toString).toList();
     }

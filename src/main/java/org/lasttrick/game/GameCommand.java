@@ -11,7 +11,7 @@ import org.lasttrick.rules.RuleSet;
 /** A command to a game in progress. */
 public sealed interface GameCommand {
 
-    /** The same command with this choice, if it has one. */
+    /** Returns the same command with this choice, if it has one. */
     default GameCommand with(OnConflict choice) {
         return this;
     }
@@ -100,7 +100,7 @@ public sealed interface GameCommand {
      */
     record Rematch(String game) {}
 
-    /** What to do with later hands that conflict with a correction. */
+    /** A choice of what to do with later hands that conflict with a correction. */
     enum OnConflict implements Keyword {
         /** The correction is refused. */
         REFUSE,

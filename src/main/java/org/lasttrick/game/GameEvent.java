@@ -37,7 +37,7 @@ public sealed interface GameEvent {
             players = List.copyOf(players);
         }
 
-        /** How many people play. */
+        /** Returns how many people play. */
         public int people() {
             return people(players);
         }
@@ -142,7 +142,7 @@ public sealed interface GameEvent {
             players = List.copyOf(players);
         }
 
-        /** What each player has, in the new order. Players who have left keep a place, after those at the table. */
+        /** Puts what each player has into the new order. Players who have left keep a place, after those at the table. */
         public <T> List<T> reordered(List<T> before) {
             Set<Integer> numbers = new LinkedHashSet<>();
             players.forEach(player -> numbers.add(player.number()));
@@ -175,7 +175,7 @@ public sealed interface GameEvent {
 
     /** An entry no longer counts, or counts again. */
     sealed interface Reversal extends GameEvent {
-        /** Of that entry. */
+        /** Returns the version of that entry. */
         int version();
     }
 

@@ -7,7 +7,8 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /**
- * What spans the games of a scorebook needs of one game. A hand of a game that goes on changes nothing in it.
+ * A summary has what is needed of one game by what spans the games of a scorebook. A hand of a game that goes on changes nothing
+ * in it.
  *
  * @param name of the game, if the players gave it one
  * @param players all who are or were at the table, partners one after the other

@@ -71,7 +71,7 @@ final class HandChecks {
                         pointer, player, sheet.standings().inSeatOrder().size())));
     }
 
-    /** Whether a player has, or had, a seat: only then does a refusal name the player. */
+    /** Returns whether a player has, or had, a seat: only then does a refusal name the player. */
     static boolean isKnown(Scoresheet sheet, PlayerId player) {
         return sheet.standings().find(player).isPresent();
     }

@@ -37,7 +37,7 @@ public enum NameChecks {
         };
     }
 
-    /** Equal for names of which only one may sit at a table. Not for display. */
+    /** Returns a form that is equal for names of which only one may sit at a table. Not for display. */
     String shape(String name) {
         return switch (this) {
             case RECORDED -> tidy(name);
@@ -64,7 +64,7 @@ public enum NameChecks {
     }
 
     /**
-     * What is wrong with a name.
+     * Says what is wrong with a name.
      *
      * @param pointer to the name in the request
      */
@@ -91,7 +91,7 @@ public enum NameChecks {
         return InputText.stripped(tidy.substring(0, tidy.offsetByCodePoints(0, kept))) + end;
     }
 
-    /** In small letters without accents, as a keyboard without them has the name: for searching, not for display. */
+    /** Writes a text in small letters without accents, as a keyboard without them has it: for searching, not for display. */
     public static String folded(String text) {
         StringBuilder folded = new StringBuilder();
         Normalizer.normalize(LetterCase.small(text), Normalizer.Form.NFKD)
@@ -105,7 +105,7 @@ public enum NameChecks {
         return Normalizer.normalize(name, Normalizer.Form.NFC);
     }
 
-    /** Whether the text shows something, stays on one line, and does not change the direction of the text around it. */
+    /** Returns whether the text shows something, stays on one line, and does not change the direction of the text around it. */
     static boolean isPrintable(String text) {
         return text.codePoints().noneMatch(NameChecks::isUnprintable)
                 && text.codePoints().anyMatch(c -> switch (Character.getType(c)) {
@@ -115,7 +115,7 @@ public enum NameChecks {
                 });
     }
 
-    /** Which characters are assigned isn't asked: a browser knows newer emoji than the JVM. */
+    /** Doesn't ask which characters are assigned: a browser knows newer emoji than the JVM. */
     private static boolean isUnprintable(int codePoint) {
         boolean turnsText =
                 (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069);

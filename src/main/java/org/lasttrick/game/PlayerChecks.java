@@ -50,7 +50,7 @@ final class PlayerChecks {
         return Decision.of(rejections, new GameEvent.PlayerJoined(tidy.first(), tidy.partner(), seat));
     }
 
-    /** Who is out holds no card, and so doesn't count. */
+    /** Checks whether there is room for more people; who is out holds no card, and so doesn't count. */
     static Stream<Rejection> checkRoomFor(GameStarted start, Scoresheet sheet, int people) {
         Standings now = sheet.standings();
         int players = (int) now.active().count() + 1;

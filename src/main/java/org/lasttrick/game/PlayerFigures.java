@@ -19,7 +19,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TopCards;
 
 /**
- * What a player did in a game that is over, each hand as it was corrected.
+ * The figures of what a player did in a game that is over, each hand as it was corrected.
  *
  * @param place 1 for the first; equal players share one
  * @param opponents all others who have played
@@ -55,7 +55,10 @@ public record PlayerFigures(
     /** @param hand the number of the first one in which it cost most */
     public record CardCost(String card, int times, long points, int hand) {}
 
-    /** Empty for a player who has never played, or isn't on the sheet, since a correction has ended the game before they joined. */
+    /**
+     * Returns a player's figures; empty for one who has never played, or isn't on the sheet, since a correction has ended the
+     * game before they joined.
+     */
     static Optional<PlayerFigures> of(Scoresheet sheet, PlayerId player) {
         return sheet.standings()
                 .find(player)

@@ -7,18 +7,18 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player is called: a person or, where two partners share a score, both.
+ * The name of a player: a person or, where two partners share a score, both.
  *
  * @param partner {@code null} for a player who is one person
  */
 public record PlayerName(String first, @Nullable String partner) {
 
-    /** Of each person. */
+    /** Returns the name of each person. */
     public List<String> people() {
         return partner == null ? List.of(first) : List.of(first, partner);
     }
 
-    /** What nobody else may be called: each person, and partners together. */
+    /** Returns the names that nobody else may have: each person, and partners together. */
     List<String> all() {
         return partner == null ? people() : List.of(first, partner, toString());
     }
@@ -38,7 +38,7 @@ public record PlayerName(String first, @Nullable String partner) {
                 : new TreeMap<>(Map.of(to + "/names/0", first, to + "/names/1", partner));
     }
 
-    /** In one line, such as “Ann” or “Ann & Cid”. */
+    /** Writes the name in one line, such as “Ann” or “Ann & Cid”. */
     @Override
     public String toString() {
         return String.join(" & ", people());

@@ -63,7 +63,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     public record Change(
             @Nullable Standing before, @Nullable Standing after) {}
 
-    /** All players whose total, cucumbers or status at the end of the sheet would change, in seat order. */
+    /** Returns all players whose total, cucumbers or status at the end of the sheet would change, in seat order. */
     public List<Change> changes() {
         return changes(before.sheet().standings(), after.sheet().standings());
     }
@@ -85,7 +85,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
      */
     public record HandChange(int number, List<Change> changes) {}
 
-    /** All recorded hands after which a standing would change. */
+    /** Returns all recorded hands after which a standing would change. */
     public List<HandChange> handChanges() {
         return IntStream.rangeClosed(1, before.hands().size())
                 .boxed()

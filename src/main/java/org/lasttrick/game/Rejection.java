@@ -11,7 +11,7 @@ public sealed interface Rejection {
 
     /** The request breaks a rule. A different value in the same place would be right. */
     sealed interface BreaksRule extends Rejection {
-        /** Where in the request, as a JSON pointer. */
+        /** Returns where in the request the fault is, as a JSON pointer. */
         String pointer();
     }
 
@@ -32,24 +32,24 @@ public sealed interface Rejection {
         }
     }
 
-    /** What is bounded. */
+    /** A quantity that is bounded. */
     enum Bound {
-        /** In this game. */
+        /** The players in this game. */
         PLAYERS,
-        /** In one game, those who have left included. */
+        /** The players in one game, those who have left included. */
         PLAYERS_EVER,
         NAME_LENGTH,
         REASON_LENGTH,
         START_SCORE,
         START_CUCUMBERS,
         SEAT,
-        /** 1, 2 or 4. */
+        /** The multiplier is 1, 2 or 4. */
         MULTIPLIER,
-        /** That the dealer chose. */
+        /** The hand size is the one that the dealer chose. */
         HAND_SIZE,
         /** The card was not noted, but no rank is in the pack so often. */
         EQUAL_CARDS,
-        /** That a player pays, where points are entered. */
+        /** The points are those that a player pays, where they are entered. */
         POINTS,
         SETTING,
         /** A setting; the pack has no more cards. */
@@ -58,7 +58,7 @@ public sealed interface Rejection {
 
     record WrongField(String pointer, FieldFault fault) implements BreaksRule {}
 
-    /** What is wrong with a field. */
+    /** A fault of a field. */
     enum FieldFault {
         NAME_MISSING,
         /** A player who is two partners needs both names. */

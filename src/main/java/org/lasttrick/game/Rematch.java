@@ -46,7 +46,7 @@ record Rematch(Game game) {
                 Edition.LATEST);
     }
 
-    /** Of two partners, the one who deals, or the one who follows the same way, is named first. */
+    /** Returns an entrant: of two partners, the one who deals, or the one who follows the same way, is named first. */
     private static Entrant entrant(PlayerName name, Person dealer, int score) {
         String partner = name.partner();
         return partner == null || dealer.number() == 1

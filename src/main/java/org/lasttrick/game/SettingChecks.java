@@ -61,7 +61,7 @@ final class SettingChecks {
         }
     }
 
-    /** Whether the pack has enough cards for this many players. */
+    /** Returns whether the pack has enough cards for this many players. */
     static boolean serves(RuleSet rules, int players, Edition edition) {
         return rules.handSize().largest() * players <= rules.scoring().cardsToDeal(players, edition);
     }

@@ -53,7 +53,7 @@ public record Staking(
                 lastToDouble);
     }
 
-    /** Who may double now: nobody if a player who is in could not pay twice the stake. */
+    /** Returns who may double now: nobody if a player who is in could not pay twice the stake. */
     public List<PlayerId> mayDouble() {
         return in.size() < 2 || cannotPayTheDouble().isPresent()
                 ? List.of()

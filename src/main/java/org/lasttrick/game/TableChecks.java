@@ -27,7 +27,7 @@ final class TableChecks {
                 .limit(1);
     }
 
-    /** The same for a table that grows, at which fewer may be left than a game starts with. */
+    /** Checks a table that grows, at which fewer may be left than a game starts with. */
     static Stream<Rejection> checkMore(GameStarted start, int players, int people, Edition edition) {
         Stream<Rejection> tooMany = number(start, players, people)
                 .filter(reason -> reason instanceof OutOfRange range && range.value() > range.most());
@@ -40,7 +40,7 @@ final class TableChecks {
     }
 
     /**
-     * Whether a variant under such rules is for so many people, and for so many players of whom some may be partners.
+     * Returns whether a variant under such rules is for so many people, and for so many players of whom some may be partners.
      *
      * @param most people
      */
@@ -53,12 +53,12 @@ final class TableChecks {
                 .limit(1);
     }
 
-    /** Whether a player is two partners exactly where the game needs them, or at least can have them. */
+    /** Returns whether a player is two partners exactly where the game needs them, or at least can have them. */
     static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, PlayerName name) {
         return partners(pointer, variant, rules, name.partner() == null ? 1 : 2);
     }
 
-    /** The same for a player who is one person, or two. */
+    /** Checks the number for a player who is one person, or two. */
     static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, int people) {
         boolean needed = Variants.byId(variant).filter(Variant::partners).isPresent();
         boolean possible = rules.scoring() instanceof CardScoring;

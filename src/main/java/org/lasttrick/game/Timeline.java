@@ -165,7 +165,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         return of(changed);
     }
 
-    /** Without the hands of these numbers. */
+    /** Returns the timeline without the hands of these numbers. */
     Timeline without(Collection<Integer> numbers) {
         List<Step> struck =
                 numbers.stream().map(number -> steps.get(place(number))).toList();

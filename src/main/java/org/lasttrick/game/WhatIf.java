@@ -53,14 +53,14 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         }
     }
 
-    /** Whether a game has a result that other rules could have changed: it is finished, or was closed. */
+    /** Returns whether a game has a result that other rules could have changed: it is finished, or was closed. */
     public static boolean isPossible(Game game) {
         return Set.of(Status.FINISHED, Status.CLOSED).contains(game.sheet().status());
     }
 
     /**
-     * What a hand has recorded that the other game doesn't ask is left out. What the table's own game already bears, such as a hand
-     * that an earlier correction has made impossible, is no reason to stop.
+     * Plays a game again under other rules. What a hand has recorded that the other game doesn't ask is left out. What the
+     * table's own game already bears, such as a hand that an earlier correction has made impossible, is no reason to stop.
      *
      * @param variant the id of the game that the rules are based on
      */
@@ -93,7 +93,9 @@ public record WhatIf(Game game, @Nullable Stop stop) {
                 stops ? new Stop(sheet.hands().size() + 1, rejections) : null);
     }
 
-    /** Who began with what is usual in the table's own game begins with what is usual in the other one. */
+    /**
+     * Starts the other game. Who began with what is usual in the table's own game begins with what is usual in the other one.
+     */
     private static GameStarted started(GameStarted own, String variant, RuleSet rules) {
         int usual = own.rules().scoring().startingScore();
         List<Entrant> players = own.players().stream()

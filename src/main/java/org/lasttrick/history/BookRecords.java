@@ -21,7 +21,7 @@ import org.lasttrick.rules.Keyword;
 public class BookRecords {
     private static final int BOOKS_REMEMBERED = 500;
 
-    /** What was done more often than this is hardly a record: who equalled it later still isn't looked for. */
+    /** A figure that was reached more often than this is hardly a record: who equalled it later still isn't looked for. */
     private static final int FIRST_TIMES = 1_000;
 
     private static final String TOP = """
@@ -63,7 +63,7 @@ public class BookRecords {
         this.spellings = spellings;
     }
 
-    /** What a book has records of, in the order in which they are shown. */
+    /** The kinds of records that a book has, in the order in which they are shown. */
     public enum Kind implements Keyword {
         MOST_CUCUMBERS_IN_AN_EVENING,
         LONGEST_GAME,
@@ -109,7 +109,7 @@ public class BookRecords {
     /** Everything on which a book's records depend. */
     private record State(String scorebook, long changes, Spellings spellings) {}
 
-    /** Of the games that count; a kind of which there is none is left out. */
+    /** Returns the records of the games that count; a kind of which there is none is left out. */
     public List<BookRecord> of(String scorebook) {
         Spellings names = spellings.of(scorebook);
         return database.list(CHANGES, row -> row.getLong(1), scorebook).stream()

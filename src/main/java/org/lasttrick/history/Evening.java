@@ -59,7 +59,7 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
                     cucumbers + result.cucumbers());
         }
 
-        /** What the standing counts of it. */
+        /** Returns what the standing counts of it. */
         public int counted(EveningPoints by) {
             return switch (by) {
                 case PLACES -> points;

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import org.lasttrick.history.Evening.Standing;
 import org.lasttrick.rules.Keyword;
 
-/** What the standing of an evening counts, as each book chooses. */
+/** The points that the standing of an evening counts, as each book chooses. */
 public enum EveningPoints implements Keyword {
     /** Three for a first place, two for a second, one for a third; equal players get the same. */
     PLACES,

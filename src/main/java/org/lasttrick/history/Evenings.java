@@ -26,7 +26,7 @@ import org.lasttrick.rules.Scoresheet.Status;
 /** The evenings of scorebooks. Damaged games belong to none. */
 @ApplicationScoped
 public class Evenings {
-    /** Of an evening with more, the newest. */
+    /** An evening has so many games; of one with more, the newest. */
     private static final int MOST_GAMES = 5_000;
 
     private static final int EVENINGS_AT_A_TIME = 50;
@@ -35,7 +35,7 @@ public class Evenings {
 
     private static final String OF_GAME = POSITION + "game_id = ? AND status IS NOT NULL";
 
-    /** Of erased games, too. */
+    /** Finds the scorebook of erased games, too. */
     private static final String SCOREBOOK = "SELECT scorebook_id FROM game WHERE id = ?";
 
     private static final String SUCCESSOR = "SELECT successor FROM evening_successor WHERE game_id = ?";
@@ -120,7 +120,7 @@ public class Evenings {
                         begins.size() > limit ? shown.getLast().evening() : null);
     }
 
-    /** All of them, newest first. They are read in batches. */
+    /** Returns all evenings, newest first. They are read in batches. */
     public Stream<Evening> all(String scorebook) {
         return Stream.iterate(
                         Optional.of(list(scorebook, null, EVENINGS_AT_A_TIME)),
@@ -165,7 +165,7 @@ public class Evenings {
         return database.list(OF_GAME, Evenings::position, game.value()).stream().findFirst();
     }
 
-    /** Empty unless the whole id is right. */
+    /** Returns where an evening begins; empty unless the whole id is right. */
     private Optional<Position> position(String evening) {
         return EveningId.game(evening)
                 .flatMap(this::position)
@@ -187,22 +187,22 @@ public class Evenings {
                 limit);
     }
 
-    /** Where the evening of a game begins. */
+    /** Returns where the evening of a game begins. */
     private Optional<Position> first(Position game) {
         return positions(NOT_LATER, game, 1).stream().findFirst();
     }
 
-    /** Where the evening after that of a game begins. */
+    /** Returns where the evening after that of a game begins. */
     private Optional<Position> next(Position game) {
         return positions(LATER, game, 1).stream().findFirst();
     }
 
-    /** After all games of a book. */
+    /** Returns the position after all games of a book. */
     private static Position end(String scorebook) {
         return new Position(scorebook, new GameId(""), Period.END);
     }
 
-    /** When the evenings of a period began, the oldest first. */
+    /** Returns when the evenings of a period began, the oldest first. */
     public List<EveningStart> calendar(String scorebook, Instant from, Instant until) {
         return database.list(
                 CALENDAR,
@@ -227,13 +227,13 @@ public class Evenings {
         writes.update(SET_POINTS, points.word(), device.scorebook());
     }
 
-    /** Where a game is moved: to an evening beside its own, or to one that begins with it. */
+    /** A move of a game: to an evening beside its own, or to one that begins with it. */
     public enum Move implements Keyword {
-        /** With those before it in its own evening. */
+        /** Moves it with those before it in its own evening. */
         PREVIOUS,
-        /** With those after it; where there is no next one, to a new one. */
+        /** Moves it with those after it; where there is no next one, to a new one. */
         NEXT,
-        /** With those after it. */
+        /** Moves it with those after it. */
         NEW;
     }
 
@@ -271,7 +271,10 @@ public class Evenings {
                 isPreceded ? first.map(Position::game).orElse(null) : null);
     }
 
-    /** Whether an evening begins with a game, where the book says so whatever the times say; by the ids of the games' chains. */
+    /**
+     * Returns whether an evening begins with a game, where the book says so whatever the times say; by the ids of the games'
+     * chains.
+     */
     public Map<String, Boolean> breaks(String scorebook) {
         return database
                 .list(BREAKS, row -> Map.entry(row.getString("chain"), row.getBoolean("begins")), scorebook)
@@ -313,7 +316,7 @@ public class Evenings {
                 .toList();
     }
 
-    /** By evening. */
+    /** Groups the games by evening. */
     private static List<List<EveningGame>> games(ResultSet rows) throws SQLException {
         List<List<EveningGame>> evenings = new ArrayList<>();
         while (rows.next()) {

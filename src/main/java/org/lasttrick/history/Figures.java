@@ -8,7 +8,7 @@ import java.util.Collection;
 import java.util.function.ToLongFunction;
 
 /**
- * What a person did in games that are over, or several of them.
+ * The figures of what a person, or several of them, did in games that are over.
  *
  * @param beaten the sum of the {@linkplain #shareBeaten shares} of each game
  * @param penalties how often they paid

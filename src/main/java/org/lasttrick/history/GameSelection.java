@@ -31,7 +31,7 @@ public record GameSelection(String variant, Period period) {
                     AND variant = coalesce(nullif(?, ''), variant)) AS figures""".formatted(columns, view);
     }
 
-    /** Of {@link #rows}, and then of what follows it. */
+    /** Returns the parameters of {@link #rows}, and then those of what follows it. */
     Object[] parameters(String scorebook, Object... more) {
         Instant head = period.headEnd();
         Instant tail = period.tailStart();

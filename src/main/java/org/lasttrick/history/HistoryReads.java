@@ -4,7 +4,7 @@ import jakarta.inject.Singleton;
 import javax.sql.DataSource;
 import org.lasttrick.database.Database;
 
-/** All that reads what spans games takes turns together, so that hands always find a connection. */
+/** Gives turns to all that reads what spans games, so that hands always find a connection. */
 @Singleton
 final class HistoryReads {
     private final Database database;

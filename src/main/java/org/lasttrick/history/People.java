@@ -110,7 +110,7 @@ public class People {
     }
 
     /**
-     * Those whom a person met in games that are over, each game's again.
+     * The people whom a person met in games that are over, each game's again.
      *
      * @param beaten of them, those who were not placed ahead
      */
@@ -177,7 +177,7 @@ public class People {
                 byCard.isEmpty() ? null : dearest(byCard.getFirst().card(), own));
     }
 
-    /** What each highest card has cost everybody, the dearest first. */
+    /** Returns what each highest card has cost everybody, the dearest first. */
     public List<CardCost> byCard(String scorebook, GameSelection selection) {
         return byCard(scorebook, selection, "");
     }

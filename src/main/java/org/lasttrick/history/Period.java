@@ -6,7 +6,7 @@ import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When games began.
+ * A period in which games began.
  *
  * @param from at this time or later; {@code null}: at any time
  * @param until before this; {@code null}: at any time
@@ -16,7 +16,7 @@ public record Period(@Nullable Instant from, @Nullable Instant until) {
 
     private static final int LAST_YEAR = 9_999;
 
-    /** After all games. */
+    /** The time after all games. */
     static final Instant END = start(LAST_YEAR);
 
     /** The first of the whole years, in UTC, whose sums are read. */
@@ -35,7 +35,7 @@ public record Period(@Nullable Instant from, @Nullable Instant until) {
         return until != null && until.isBefore(start) ? until : start;
     }
 
-    /** From when games are read one by one after the whole years, if {@code until} is given. */
+    /** Returns from when games are read one by one after the whole years, if {@code until} is given. */
     Instant tailStart() {
         Instant start = start(lastYear());
         return start.isBefore(headEnd()) ? headEnd() : start;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 
 /**
- * All figures of a person.
+ * A history has all figures of a person.
  *
  * @param byRules of each game by its rules, the most played ones first
  * @param against head to head with each other person, the most frequent first
@@ -57,7 +57,7 @@ public record PersonHistory(
 
     /** @param opponents all other players */
     public record FormGame(GameId game, Instant startedAt, String variant, int place, int opponents) {
-        /** 1 for the first, 0 for the last. */
+        /** Returns 1 for the first, 0 for the last. */
         @JsonProperty
         public double shareBeaten() {
             return Figures.rounded((opponents + 1.0 - place) / Math.max(1, opponents));

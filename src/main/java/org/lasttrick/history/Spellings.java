@@ -15,12 +15,12 @@ public record Spellings(Map<String, String> people) {
         people = Map.copyOf(people);
     }
 
-    /** What the book calls who has played under this name. */
+    /** Returns the name by which the book calls who has played under this one. */
     public String person(String name) {
         return people.getOrDefault(name, name);
     }
 
-    /** Who has played under this name. */
+    /** Returns who has played under this name. */
     public BookPerson named(String name) {
         String person = person(name);
         Stream<String> others = people.entrySet().stream()

@@ -52,7 +52,7 @@ public class RequestLanguage {
         return path + (path.contains("?") ? "&" : "?") + PARAMETER + "=" + tag;
     }
 
-    /** Whether a query has nothing but a language, as links have it that others open. */
+    /** Returns whether a query has nothing but a language, as links have it that others open. */
     public static boolean isLanguageOnly(String query) {
         return LINKED.matcher(query).matches();
     }

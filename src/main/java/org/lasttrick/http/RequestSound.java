@@ -4,7 +4,9 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Named;
 import jakarta.inject.Singleton;
 
-/** Whether this request's device sounds and vibrates when something is recorded. Templates know it as {@code cdi:sound}. */
+/**
+ * Returns whether this request's device sounds and vibrates when something is recorded. Templates know it as {@code cdi:sound}.
+ */
 @Named("sound")
 @Singleton
 public record RequestSound(RoutingContext http) {

@@ -7,7 +7,10 @@ import java.util.List;
 import org.lasttrick.language.texts.Theme;
 import org.lasttrick.rules.Keyword;
 
-/** Whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code cdi:theme}. */
+/**
+ * Returns whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code
+ * cdi:theme}.
+ */
 @Named("theme")
 @Singleton
 public record RequestTheme(RoutingContext http) {

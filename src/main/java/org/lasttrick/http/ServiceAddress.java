@@ -54,13 +54,16 @@ public class ServiceAddress {
                         + request.request().localAddress().hostAddress());
     }
 
-    /** Whether a browser lets the request's page do what needs a secure connection: by https, or on the service's own computer. */
+    /**
+     * Returns whether a browser lets the request's page do what needs a secure connection: by https, or on the service's own
+     * computer.
+     */
     public boolean isSecure() {
         return proxy.map(origin -> origin.getScheme().equals("https"))
                 .orElseGet(() -> request.request().isSSL() || here().isLoopbackAddress());
     }
 
-    /** Whether no other device can open the address. */
+    /** Returns whether no other device can open the address. */
     public static boolean isOnlyHere(URI address) {
         return THIS_DEVICE.contains(String.valueOf(address.getHost()));
     }

@@ -74,7 +74,7 @@ public class OtherInstances {
         isStopped = true;
     }
 
-    /** Whether messages arrive here: they do not where a pooler stands between, or while the database is away. */
+    /** Returns whether messages arrive here: they do not where a pooler stands between, or while the database is away. */
     public boolean isConnected() {
         Long last = receivedAt;
         return last != null && System.nanoTime() - last < SILENCE_NANOS;

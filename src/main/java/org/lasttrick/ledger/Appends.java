@@ -155,7 +155,7 @@ final class Appends {
         private @Nullable Boolean isAdded;
         private @Nullable RuntimeException failure;
 
-        /** Whether it is to be stored alone, since the database has refused it together with others. */
+        /** Tells whether it is to be stored alone, since the database has refused it together with others. */
         private boolean isRefused;
 
         private Append(GameId game, LedgerEntry entry) {

@@ -377,7 +377,7 @@ public class GameLedger implements MeterBinder {
         return new Head(last.version(), last.expectedHash().equals(last.hash()) ? last.hash() : Hash.NONE);
     }
 
-    /** Whether so many games were started in a book; imported ones are not counted. */
+    /** Returns whether so many games were started in a book; imported ones are not counted. */
     public boolean hasStarted(String scorebook, int games) {
         return database.list(STARTED_HERE, row -> row.getInt(1) == games, scorebook, games)
                 .getFirst();

@@ -32,7 +32,10 @@ import org.lasttrick.rules.settings.Settings;
 final class RuleSetJson extends JsonDeserializer<RuleSet> {
     private static final String SCORING = "scoring";
 
-    /** What came before {@code topCards}, as it is still written: for programs that know only this, and to keep old bytes. */
+    /**
+     * The setting that came before {@code topCards}, as it is still written: for programs that know only this, and to keep old
+     * bytes.
+     */
     private static final String SIX_OF_CLUBS = "sixOfClubs";
 
     private static final JsonNode SIX_ON_TOP =
@@ -151,7 +154,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
                 .orElseThrow(() -> malformed(kind, value).at(setting.key()));
     }
 
-    /** As it is typed in a form. */
+    /** Returns the value as it is typed in a form. */
     private static String text(JsonNode value) {
         return value instanceof ObjectNode points
                 ? points.properties().stream()

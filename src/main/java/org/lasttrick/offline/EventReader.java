@@ -124,7 +124,7 @@ public record EventReader(Map<String, Object> payload) {
         return new Settings(game, values).withLegacyDefaults().rules();
     }
 
-    /** Those that there are, in their order. */
+    /** Reads the settings that there are, in their order. */
     static Map<Setting<?>, SettingValue> settings(Map<String, Object> written) {
         Map<Setting<?>, SettingValue> values = new LinkedHashMap<>();
         written.forEach((key, value) -> Setting.byKey(key)
@@ -133,7 +133,7 @@ public record EventReader(Map<String, Object> payload) {
         return values;
     }
 
-    /** As it is typed in a form. */
+    /** Returns the value as it is typed in a form. */
     private static String typed(@Nullable Object value) {
         StringBuilder typed = new StringBuilder();
         if (value instanceof Map<?, ?> points) {

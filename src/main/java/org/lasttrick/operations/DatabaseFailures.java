@@ -44,7 +44,7 @@ public record DatabaseFailures(AgroalDataSource database, DiskSpace disk) {
                 .orElse("");
     }
 
-    /** Whether the database works, and refused this: the data, or to wait any longer. */
+    /** Returns whether the database works, and refused this: the data, or to wait any longer. */
     private static boolean isRefusal(Throwable failure) {
         return all(failure)
                 .anyMatch(cause -> cause instanceof SQLException sql

@@ -60,12 +60,12 @@ public class DiskSpace {
                 this::look, SECONDS_BETWEEN_LOOKS, SECONDS_BETWEEN_LOOKS, TimeUnit.SECONDS);
     }
 
-    /** Whether nothing, or only a little more, can be recorded. */
+    /** Returns whether nothing, or only a little more, can be recorded. */
     public boolean isFull() {
         return state() == State.FULL;
     }
 
-    /** Whether space should be freed before it is full. */
+    /** Returns whether space should be freed before it is full. */
     public boolean isLittle() {
         return state() == State.LITTLE;
     }
@@ -75,7 +75,7 @@ public class DiskSpace {
         return embedded == null ? Long.MAX_VALUE : embedded.megabytes();
     }
 
-    /** Whether the database failed for want of space. If it says so itself, that is remembered for a moment. */
+    /** Returns whether the database failed for want of space. If it says so itself, that is remembered for a moment. */
     public boolean explains(Throwable failure) {
         if (isEmbeddedFull()) {
             return true;
@@ -89,7 +89,7 @@ public class DiskSpace {
         return isFull;
     }
 
-    /** Whether PostgreSQL itself says that its disk is full. */
+    /** Returns whether PostgreSQL itself says that its disk is full. */
     static boolean saysFull(SQLException failure) {
         return DISK_FULL.equals(failure.getSQLState());
     }

@@ -26,7 +26,7 @@ public record FreeSpace(Path directory) {
         return bytes() / MEGABYTE;
     }
 
-    /** Whether PostgreSQL may be unable to store anything. */
+    /** Returns whether PostgreSQL may be unable to store anything. */
     public boolean isTooLittle() {
         return bytes() < NEEDED;
     }
@@ -46,7 +46,9 @@ public record FreeSpace(Path directory) {
                 .orElse(directory);
     }
 
-    /** Whether this failed since the disk is full. It need not be any more: who fails may delete what was half written. */
+    /**
+     * Returns whether this failed since the disk is full. It need not be any more: who fails may delete what was half written.
+     */
     boolean explains(Throwable failure) {
         return isTooLittle()
                 || Stream.iterate(failure, cause -> cause != null, Throwable::getCause)

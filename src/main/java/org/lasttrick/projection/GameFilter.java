@@ -55,7 +55,7 @@ public record GameFilter(
         }
     }
 
-    /** Whether it asks for nothing but when a game began. */
+    /** Returns whether it asks for nothing but when a game began. */
     boolean isOfTime() {
         return text.isBlank() && player.isBlank() && opponent.isBlank() && variant.isEmpty() && state == null;
     }

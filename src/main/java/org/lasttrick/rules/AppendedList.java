@@ -16,7 +16,7 @@ public final class AppendedList<E> extends AbstractList<E> implements RandomAcce
 
     private final @Nullable Object[] places;
 
-    /** How many places are filled, from the front; they never change again. */
+    /** The number of places that are filled, from the front; they never change again. */
     private final AtomicInteger filled;
 
     private final int size;

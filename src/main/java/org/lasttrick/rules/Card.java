@@ -64,7 +64,7 @@ public enum Card {
                 .findFirst();
     }
 
-    /** What this card counts where the rules don't say otherwise, 1–21. */
+    /** Returns what this card counts where the rules don't say otherwise, 1–21. */
     public int points(CardScoring.AceInLastTrick ace) {
         return this == ACE && ace == CardScoring.AceInLastTrick.LOW ? 1 : points;
     }

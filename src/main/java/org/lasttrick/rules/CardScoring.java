@@ -140,7 +140,7 @@ public record CardScoring(
         ONE,
         /** One point for each card in the trick. */
         CARDS_IN_TRICK,
-        /** Who pays, and how many points, is entered with each hand. */
+        /** Each hand is entered with who pays, and how many points. */
         ENTERED
     }
 
@@ -165,7 +165,7 @@ public record CardScoring(
         /** The seven of spades, and above it the seven of clubs (Víðivallagúrka). */
         BLACK_SEVENS;
 
-        /** From the lowest to the highest. */
+        /** Returns the cards from the lowest to the highest. */
         public List<Card> cards() {
             return switch (this) {
                 case NONE -> List.of();
@@ -198,7 +198,7 @@ public record CardScoring(
         return limit != null && score >= hitAt(limit);
     }
 
-    /** Whether a player with this score goes back to 0. */
+    /** Returns whether a player with this score goes back to 0. */
     boolean forgives(int score) {
         return exactLimit == ExactLimit.ZERO && limit != null && score == limit;
     }
@@ -227,7 +227,7 @@ public record CardScoring(
     }
 
     /**
-     * By what a player's penalty is multiplied.
+     * Returns by what a player's penalty is multiplied.
      *
      * @param top the card that takes the trick
      */
@@ -239,22 +239,22 @@ public record CardScoring(
         };
     }
 
-    /** Whether the pickle's rank is the highest of all. */
+    /** Returns whether the pickle's rank is the highest of all. */
     public boolean pickleOutranksAces() {
         return pickleRank == PickleRank.HIGHEST;
     }
 
-    /** Whether a card is turned up as the pickle, and has to be entered. */
+    /** Returns whether a card is turned up as the pickle, and has to be entered. */
     public boolean hasPickle() {
         return multiplier == Multiplier.PICKLE || pickleOutranksAces();
     }
 
-    /** Whether the score depends on the rank of the highest card. */
+    /** Returns whether the score depends on the rank of the highest card. */
     public boolean asksForTheCard() {
         return penalty == Penalty.RANK || hasPickle() || suitedCards == SuitedCards.SIX_OF_CLUBS;
     }
 
-    /** Whether the score depends on who else had the highest card. */
+    /** Returns whether the score depends on who else had the highest card. */
     public boolean asksForEqualCards() {
         return payers == Payers.ALL || tieBonus || allEqual == AllEqual.NOBODY;
     }
@@ -265,7 +265,7 @@ public record CardScoring(
         return values.getOrDefault(card, card.points(aceInLastTrick) + more);
     }
 
-    /** How many of a card there are. A card whose suit matters is not also one of its rank. */
+    /** Returns how many of a card there are. A card whose suit matters is not also one of its rank. */
     public int copies(Card card) {
         int suited = (int) suitedCards.cards().stream()
                 .filter(top -> top == card || top.rank() == card)
@@ -285,7 +285,7 @@ public record CardScoring(
         return copies(Card.ACE);
     }
 
-    /** Whether a last trick can contain this card. */
+    /** Returns whether a last trick can contain this card. */
     public boolean knows(Card card) {
         return copies(card) > 0;
     }

@@ -9,7 +9,7 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 
 /**
- * What it costs a player to take the next last trick alone.
+ * A danger is what it costs a player to take the next last trick alone.
  *
  * @param card the lowest with which it does; {@code null}: any
  * @param highest whether no other card does

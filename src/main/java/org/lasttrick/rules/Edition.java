@@ -30,7 +30,7 @@ public enum Edition {
         return number;
     }
 
-    /** Empty for an unknown number, whose rulings can't be guessed. */
+    /** Returns the edition; empty for an unknown number, whose rulings can't be guessed. */
     public static Optional<Edition> of(int number) {
         return Arrays.stream(values())
                 .filter(edition -> edition.number == number)

@@ -4,7 +4,7 @@ package org.lasttrick.rules;
 public sealed interface Effect {
     PlayerId player();
 
-    /** What the effect is called in the API and in exports. */
+    /** Returns the effect's name in the API and in exports. */
     default String word() {
         return switch (this) {
             case Penalty _ -> "penalty";
@@ -28,7 +28,7 @@ public sealed interface Effect {
     /** @param score the score with which the player goes on */
     record ReEntry(PlayerId player, int score) implements Effect {}
 
-    /** No life left; the total stays on the sheet. */
+    /** The player has no life left; the total stays on the sheet. */
     record Out(PlayerId player) implements Effect {}
 
     /** @param points added to the score by the tie bonus: never positive, and 0 for a player whose score was 0 */

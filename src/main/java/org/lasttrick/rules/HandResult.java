@@ -14,20 +14,20 @@ import org.jspecify.annotations.Nullable;
 /** A hand as the table entered it; never a derived number. */
 public sealed interface HandResult {
 
-    /** All players that this hand names, in no particular order. */
+    /** Returns all players that this hand names, in no particular order. */
     Set<PlayerId> players();
 
     /** A hand of cards: the highest cards, in one of two forms, or what the table says they cost. */
     sealed interface CardHand extends HandResult {
-        /** What some variants record besides the cards. */
+        /** Returns what some variants record besides the cards. */
         Extras extras();
 
-        /** The same hand, with those who buy back in. */
+        /** Returns the same hand, with those who buy back in. */
         default CardHand buyingIn(@Nullable List<PlayerId> players) {
             return with(new Extras(extras().multipliers(), extras().pickle(), extras().handSize(), players));
         }
 
-        /** The same cards, with other things recorded besides. */
+        /** Returns the same cards, with other things recorded besides. */
         default CardHand with(Extras other) {
             return switch (this) {
                 case LastTrick trick -> new LastTrick(trick.plays(), other);
@@ -55,8 +55,8 @@ public sealed interface HandResult {
         }
 
         /**
-         * Whose card each of the plays is: that of the people clockwise from whoever can have led. Where the plays go round otherwise,
-         * of two partners the first is taken to have played first.
+         * Returns whose card each of the plays is: that of the people clockwise from whoever can have led. Where the plays go
+         * round otherwise, of two partners the first is taken to have played first.
          *
          * @param clockwise everyone who was in
          */
@@ -102,7 +102,7 @@ public sealed interface HandResult {
     }
 
     /**
-     * Who pays how much, where no rule says so.
+     * A hand in which is entered who pays how much, where no rule says so.
      *
      * @param points 1–999 for each player who pays, in seat order
      */
@@ -146,7 +146,7 @@ public sealed interface HandResult {
         }
     }
 
-    /** Who took the last trick, alone or with all the others. */
+    /** A hand in which one player took the last trick, alone or with all the others. */
     sealed interface TakerHand extends HandResult {
         /** {@code null} in an incomplete entry, which is never scored. */
         @Nullable

@@ -18,7 +18,7 @@ public final class InputText {
         return isNumber ? Optional.of(Integer.parseInt(text)) : Optional.empty();
     }
 
-    /** 1 to 99, without a zero before it; empty for anything else. */
+    /** Reads a number from 1 to 99, without a zero before it; empty for anything else. */
     public static Optional<Integer> oneTo99(String text) {
         return text.length() > 2 || text.startsWith("0") ? Optional.empty() : number(text);
     }
@@ -41,7 +41,7 @@ public final class InputText {
         return text.substring(from, to);
     }
 
-    /** Whether the text is empty, or has nothing but blanks of any kind. */
+    /** Returns whether the text is empty, or has nothing but blanks of any kind. */
     public static boolean isBlank(String text) {
         return text.chars().allMatch(InputText::isBlank);
     }
@@ -50,7 +50,7 @@ public final class InputText {
         return Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
-    /** What stands between any of these characters, without empty parts. */
+    /** Returns what stands between any of these characters, without empty parts. */
     public static List<String> parts(String text, String separators) {
         List<String> parts = new ArrayList<>();
         int from = 0;

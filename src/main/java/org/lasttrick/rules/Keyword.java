@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 public interface Keyword {
     String name();
 
-    /** As it is written there: in small letters, with hyphens. */
+    /** Returns the word by which it is written there: in small letters, with hyphens. */
     default String word() {
         return word(name());
     }
 
-    /** What a constant of that name is written as: {@code HIGHEST_OTHER} as {@code highest-other}. */
+    /** Returns the word of a constant of that name: {@code HIGHEST_OTHER} as {@code highest-other}. */
     static String word(String constant) {
         return LetterCase.small(constant).replace('_', '-');
     }

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * What one hand did to one player.
+ * An outcome is what one hand did to one player.
  *
  * @param effects on this player alone; none for a player whom the hand left alone
  */
@@ -15,7 +15,9 @@ public record PlayerOutcome(Standing before, List<Effect> effects, Standing afte
         return after.player();
     }
 
-    /** What the hand cost in points or credits, multiplier included and before any bonus; empty if the player did not pay. */
+    /**
+     * Returns what the hand cost in points or credits, multiplier included and before any bonus; empty if the player did not pay.
+     */
     public OptionalInt paid() {
         return effects.stream()
                 .flatMapToInt(effect -> switch (effect) {
@@ -26,7 +28,7 @@ public record PlayerOutcome(Standing before, List<Effect> effects, Standing afte
                 .findFirst();
     }
 
-    /** What penalty, stake and bonus added to the score, whether or not the player then re-entered with another. */
+    /** Returns what penalty, stake and bonus added to the score, whether or not the player then re-entered with another. */
     public int change() {
         return effects.stream()
                 .mapToInt(effect -> switch (effect) {

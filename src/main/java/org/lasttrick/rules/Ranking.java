@@ -59,7 +59,7 @@ final class Ranking {
                         .count();
     }
 
-    /** All players in first place, in seat order. */
+    /** Returns all players in first place, in seat order. */
     List<PlayerId> first() {
         return ranked.stream()
                 .filter(each -> place(each) == 1)
@@ -67,7 +67,7 @@ final class Ranking {
                 .toList();
     }
 
-    /** All players who went out in the last hand that put somebody out, in seat order. */
+    /** Returns all players who went out in the last hand that put somebody out, in seat order. */
     List<PlayerId> outLast() {
         int latest = ranked.stream().mapToInt(this::lastHand).max().orElse(0);
         return ranked.stream()

@@ -3,7 +3,7 @@ package org.lasttrick.rules;
 import java.util.OptionalInt;
 
 /**
- * All rules of a game. A game freezes them in its first entry, so editing a preset never rescores an old game.
+ * A rule set has all rules of a game. A game freezes them in its first entry, so editing a preset never rescores an old game.
  *
  * @param handSize how many cards each player is dealt
  * @param dealer who deals the next hand, and who leads it
@@ -11,12 +11,12 @@ import java.util.OptionalInt;
  */
 public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End end) {
 
-    /** Whether this score hits the limit or reaches the target, so that nobody can start with it. */
+    /** Returns whether this score hits the limit or reaches the target, so that nobody can start with it. */
     public boolean stops(int score) {
         return scoring.hits(score) || (end instanceof End.Target(int target) && score >= target);
     }
 
-    /** Who deals the next hand and who leads; players who are out are passed over. */
+    /** The rule of who deals the next hand and who leads; players who are out are passed over. */
     public enum DealerRule {
         /** The deal moves clockwise, and the player to the dealer's left leads. */
         CLOCKWISE,
@@ -31,20 +31,20 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         LEAD_CLOCKWISE
     }
 
-    /** How many cards each player is dealt in a hand. */
+    /** The rule of how many cards each player is dealt in a hand. */
     public sealed interface HandSize {
         record Fixed(int each) implements HandSize {}
 
         enum Pattern implements HandSize {
-            /** 7-6-5-4-3-2-1-2-…-7-6-… (Big Green Cucumber). */
+            /** Hands have 7-6-5-4-3-2-1-2-…-7-6-… cards (Big Green Cucumber). */
             BOUNCE,
             /** 10, 9, … 1, then 10 again (Gúrka, Icelandic). */
             DESCEND,
-            /** As the dealer chooses. */
+            /** Hands have as many cards as the dealer chooses. */
             DEALER,
             /**
-             * 7 in the first hand, then as many as the card that lost the hand before counts, multipliers left aside, but no more
-             * than the pack serves. Where nobody lost, as many as before (Twenty-Two).
+             * The first hand has 7 cards, each later one as many as the card that lost the hand before counts, multipliers left
+             * aside, but no more than the pack serves. Where nobody lost, as many as before (Twenty-Two).
              */
             LOSING_CARD
         }
@@ -74,24 +74,24 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         }
     }
 
-    /** When the game is over. Every game is also over once fewer than two players are left. */
+    /** The rule of when the game is over. Every game is also over once fewer than two players are left. */
     public sealed interface End {
         enum Simple implements End {
             LAST_ONE,
-            /** As soon as two players are left; the better of them wins (Parlett). */
+            /** The game is over as soon as two players are left; the better of them wins (Parlett). */
             LAST_TWO,
-            /** As soon as one player is hit (and has no life left, where there are lives). */
+            /** The game is over as soon as one player is hit (and has no life left, where there are lives). */
             FIRST_OUT,
-            /** When the players close it. */
+            /** The game is over when the players close it. */
             OPEN
         }
 
         record Hands(int number) implements End {}
 
-        /** As soon as one player has this score. */
+        /** The game is over as soon as one player has this score. */
         record Target(int score) implements End {}
 
-        /** What an end is, without its number. */
+        /** The kind of an end is the end without its number. */
         enum Kind {
             LAST_ONE,
             LAST_TWO,
@@ -124,7 +124,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             };
         }
 
-        /** Whether the game goes on until somebody is out. */
+        /** Returns whether the game goes on until somebody is out. */
         default boolean isByElimination() {
             return this instanceof Simple && this != Simple.OPEN;
         }

@@ -14,7 +14,7 @@ public record ScoredHand(Deal deal, HandResult result, Standings before, List<Ef
         effects = List.copyOf(effects);
     }
 
-    /** What the hand did to a player; empty for one who joined later. */
+    /** Returns what the hand did to a player; empty for one who joined later. */
     public Optional<PlayerOutcome> outcome(PlayerId player) {
         return before.find(player)
                 .map(standing -> new PlayerOutcome(

@@ -29,7 +29,7 @@ public record Scoresheet(
         rosterChanges = List.copyOf(rosterChanges);
     }
 
-    /** How players end a game before its rules do. */
+    /** A stop is how players end a game before its rules do. */
     public enum Stop {
         /** It counts: ranked by fewest cucumbers, then by score. */
         CLOSED,
@@ -86,13 +86,16 @@ public record Scoresheet(
                 : List.of();
     }
 
-    /** Whether somebody began with another score than the rules give: the game was carried on from a paper sheet. */
+    /** Returns whether somebody began with another score than the rules give: the game was carried on from a paper sheet. */
     public boolean isCarriedOn() {
         int usual = rules.scoring().startingScore();
         return start.inSeatOrder().stream().anyMatch(each -> each.score() != usual || each.cucumbers() > 0);
     }
 
-    /** Whether a player was in when a hand was dealt, here or on the paper sheet. Nobody else has a place once the game is over. */
+    /**
+     * Returns whether a player was in when a hand was dealt, here or on the paper sheet. Nobody else has a place once the game is
+     * over.
+     */
     public boolean hasPlayed(PlayerId player) {
         return hands.stream().anyMatch(hand -> hand.before().isActive(player))
                 || (isCarriedOn() && start.find(player).isPresent());
@@ -281,7 +284,7 @@ public record Scoresheet(
                         && hand.after().active().anyMatch(s -> rules.scoring().hits(s.score())));
     }
 
-    /** Who won, in seat order; empty while the game goes on, and where nobody wins. */
+    /** Returns who won, in seat order; empty while the game goes on, and where nobody wins. */
     public List<PlayerId> winners() {
         return switch (status()) {
             case IN_PROGRESS, ABANDONED -> List.of();
@@ -290,7 +293,7 @@ public record Scoresheet(
         };
     }
 
-    /** Who would win if the game were closed now, in seat order. */
+    /** Returns who would win if the game were closed now, in seat order. */
     public List<PlayerId> ahead() {
         return new Ranking(this).first();
     }

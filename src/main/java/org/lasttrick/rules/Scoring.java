@@ -4,11 +4,11 @@ import java.util.Comparator;
 import java.util.OptionalInt;
 
 /**
- * How a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games that begin at 0, are
- * played with a full pack, have no limit, and are won by the lowest score.
+ * The rules by which a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games that begin
+ * at 0, are played with a full pack, have no limit, and are won by the lowest score.
  */
 public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
-    /** No hand is larger, however many packs there are. */
+    /** The largest hand, however many packs there are. */
     int LARGEST_HAND = 26;
 
     /** The score with which a player starts. */
@@ -16,17 +16,17 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
         return 0;
     }
 
-    /** How often a player may be hit by the limit; 0 in games without lives. */
+    /** Returns how often a player may be hit by the limit; 0 in games without lives. */
     default int lives() {
         return 0;
     }
 
-    /** Whether a score costs a life or, in games without lives, may end the game. */
+    /** Returns whether a score costs a life or, in games without lives, may end the game. */
     default boolean hits(int score) {
         return false;
     }
 
-    /** How many more points would reach the limit, 0 if it is reached already; empty without a limit. */
+    /** Returns how many more points would reach the limit, 0 if it is reached already; empty without a limit. */
     default OptionalInt pointsToLimit(int score) {
         return OptionalInt.empty();
     }
@@ -40,7 +40,7 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
         return 52;
     }
 
-    /** How many cards can be dealt to this many players. */
+    /** Returns how many cards can be dealt to this many players. */
     default int cardsToDeal(int players, Edition edition) {
         return pack(players);
     }
@@ -55,7 +55,7 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
         return Comparator.comparingInt(Standing::score);
     }
 
-    /** Who wins when all remaining players go out in one hand. */
+    /** The rule of who wins when all remaining players go out in one hand. */
     enum AllOut {
         LOWEST_TOTAL,
         SHARED,

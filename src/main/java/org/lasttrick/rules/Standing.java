@@ -10,7 +10,7 @@ package org.lasttrick.rules;
 public record Standing(PlayerId player, int people, int score, int cucumbers, Status status) {
     public enum Status {
         ACTIVE,
-        /** No life left. */
+        /** The player has no life left. */
         OUT,
         /** Went home; ranked like a player who is out. */
         LEFT
@@ -22,7 +22,7 @@ public record Standing(PlayerId player, int people, int score, int cucumbers, St
         }
     }
 
-    /** Of a player who is one person. */
+    /** Makes the standing of a player who is one person. */
     public Standing(PlayerId player, int score, int cucumbers, Status status) {
         this(player, 1, score, cucumbers, status);
     }

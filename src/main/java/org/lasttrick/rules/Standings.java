@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * All players' standings at one moment.
+ * The standings of all players at one moment.
  *
  * @param inSeatOrder clockwise, players who are out or have left included
  */
@@ -67,7 +67,7 @@ public record Standings(List<Standing> inSeatOrder) {
                 .toList();
     }
 
-    /** How many people these players are. */
+    /** Returns how many people these players are. */
     public int people(Collection<PlayerId> players) {
         return players.stream().mapToInt(player -> of(player).people()).sum();
     }

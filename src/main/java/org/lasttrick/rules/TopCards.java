@@ -43,7 +43,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         };
     }
 
-    /** From the lowest to the highest in the last trick. */
+    /** Orders cards from the lowest to the highest in the last trick. */
     static Comparator<Card> byStrength(CardScoring rules, @Nullable Card pickle) {
         return Comparator.<Card, Boolean>comparing(card -> rules.pickleOutranksAces() && card == pickle)
                 .thenComparing(card -> card != Card.ACE || rules.aceInLastTrick() == AceInLastTrick.HIGH)
@@ -51,9 +51,9 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     }
 
     /**
-     * Whether a hand that was entered under some rules says which cards are the highest by others, and who had them. The short form
-     * doesn't where a lower card may be above the entered one, or nobody was asked for equal cards; nor does a trick with a card whose
-     * suit matters only by the other rules.
+     * Returns whether a hand that was entered under some rules says which cards are the highest by others, and who had them. The
+     * short form doesn't where a lower card may be above the entered one, or nobody was asked for equal cards; nor does a trick
+     * with a card whose suit matters only by the other rules.
      *
      * @param cards how many were in the trick
      */
@@ -73,7 +73,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         };
     }
 
-    /** Whether a card of the trick that may have been this one costs the same player as much in any case. */
+    /** Returns whether a card of the trick that may have been this one costs the same player as much in any case. */
     private static boolean doesntMatter(Card suited, TopCards top, CardScoring entered, CardScoring other) {
         return entered.knows(suited)
                 || (suited != Card.SIX_OF_CLUBS
@@ -82,7 +82,9 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
                         && other.points(suited) == other.points(top.rank()));
     }
 
-    /** Whether the highest cards by some rules must be so by others: where all cards are these, no lower one is there. */
+    /**
+     * Returns whether the highest cards by some rules must be so by others: where all cards are these, no lower one is there.
+     */
     private static boolean isHighest(
             TopCards top, int cards, @Nullable Card pickle, CardScoring entered, CardScoring other) {
         return Stream.of(Card.values())
@@ -102,7 +104,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     }
 
     /**
-     * Who pays: nobody, perhaps, if all cards of the trick are these.
+     * Returns who pays: nobody, perhaps, if all cards of the trick are these.
      *
      * @param cards how many were in the trick
      */
@@ -124,7 +126,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         return List.copyOf(new LinkedHashSet<>(players.reversed())).reversed();
     }
 
-    /** All players of the highest card but the last. */
+    /** Returns all players of the highest card but the last. */
     List<PlayerId> earlier() {
         List<PlayerId> each = distinct();
         return each.subList(0, each.size() - 1);

@@ -23,7 +23,7 @@ public class HouseRulesStore {
         this.clock = clock;
     }
 
-    /** Whether a book has no room for house rules of one more name. */
+    /** Returns whether a book has no room for house rules of one more name. */
     public boolean isFull(String scorebook, HouseRulesCheck.Passed rules) {
         return KeptRules.countByScorebook(scorebook) >= MOST_RULES
                 && KeptRules.findByName(scorebook, rules.name()).isEmpty();

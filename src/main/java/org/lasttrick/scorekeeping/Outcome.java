@@ -26,7 +26,7 @@ public sealed interface Outcome {
 
     /** @param seen the version that the client has seen, which is another one */
     record Stale(RecordedGame now, int seen) implements Outcome, OfErasing {
-        /** Whether the client has seen entries that the ledger no longer has. */
+        /** Returns whether the client has seen entries that the ledger no longer has. */
         public boolean hasLostEntries() {
             return seen > now.version();
         }

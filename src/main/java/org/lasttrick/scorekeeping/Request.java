@@ -57,7 +57,7 @@ public record Request(
         return own != null && !own.isDay() && !own.instant().isBefore(last.playedAt()) ? own : before;
     }
 
-    /** Whether the device may score in this game. */
+    /** Returns whether the device may score in this game. */
     boolean owns(RecordedGame game) {
         return game.scorebook().equals(device.scorebook());
     }

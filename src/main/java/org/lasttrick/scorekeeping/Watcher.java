@@ -61,7 +61,7 @@ final class Watcher {
         return scorebook;
     }
 
-    /** Whether both watch from the same address. */
+    /** Returns whether both watch from the same address. */
     boolean isFromSameClient(Watcher other) {
         return client.equals(other.client);
     }

@@ -37,7 +37,7 @@ public record SheetView(
         @Nullable LinkPreview preview,
         @Nullable PastSheetView past) {
 
-    /** Whether a phone shows Record or Undo in a bar below the sheet. */
+    /** Returns whether a phone shows Record or Undo in a bar below the sheet. */
     public boolean hasBar() {
         return pad != null || last.undo() != null;
     }
@@ -76,7 +76,7 @@ public record SheetView(
             String totalLabel) {
         private static final int MOST_FOR_LARGE_TEXT = 4;
 
-        /** Whether the columns are so wide that everything can be set larger. */
+        /** Returns whether the columns are so wide that everything can be set larger. */
         public boolean few() {
             return players.size() <= MOST_FOR_LARGE_TEXT;
         }

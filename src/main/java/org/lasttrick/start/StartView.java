@@ -47,7 +47,7 @@ public record StartView(
         return book == null ? List.of() : book.recent();
     }
 
-    /** Whether the chosen game is played in partnerships. */
+    /** Returns whether the chosen game is played in partnerships. */
     public boolean partners() {
         return houseRules.game().variant().partners();
     }

@@ -210,7 +210,7 @@ final class HostNames {
         return out;
     }
 
-    /** Whether another device has the name. */
+    /** Returns whether another device has the name. */
     private void hear(Claim claim, Message message, long time) {
         List<DnsRecord> others = Stream.of(message.answers(), message.additional())
                 .flatMap(List::stream)

@@ -30,7 +30,7 @@ public class TrustedProxies {
         return Stream.ofNullable(Inet.parseCidrAddress(address.contains("/") ? address : address + ofOne));
     }
 
-    /** Whether one of them has sent the request. */
+    /** Returns whether one of them has sent the request. */
     public boolean sent(RoutingContext http) {
         SocketAddress peer = http.request().connection().remoteAddress(true);
         return include(InetAddress.ofLiteral(peer.hostAddress()));

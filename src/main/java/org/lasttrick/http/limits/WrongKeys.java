@@ -26,7 +26,7 @@ public class WrongKeys {
         this.rates = rates;
     }
 
-    /** Whether it was wrong a moment ago. It can't have become right: no key is given out twice. */
+    /** Returns whether it was wrong a moment ago. It can't have become right: no key is given out twice. */
     public boolean wasWrong(String key) {
         return wrong.getIfPresent(DigestUtils.sha256Hex(key)) != null;
     }

@@ -33,7 +33,7 @@ final class ChapterBuilder {
         this.text = text;
     }
 
-    /** Whether one of these settings is a house rule. */
+    /** Returns whether one of these settings is a house rule. */
     boolean differs(Setting<?>... house) {
         return Stream.of(house)
                 .filter(setting -> usualSettings.has(setting) && setting.matters(settings))
@@ -41,7 +41,7 @@ final class ChapterBuilder {
                         usualSettings.values().get(setting), settings.values().get(setting)));
     }
 
-    /** Whether this is only so, or only not so, by a house rule. */
+    /** Returns whether this is only so, or only not so, by a house rule. */
     boolean differs(Predicate<RuleSet> trait) {
         return trait.test(rules) != trait.test(usualRules);
     }

@@ -150,7 +150,7 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
         return rules.scoring() instanceof CardScoring cards && cards.penalty() == Penalty.ENTERED;
     }
 
-    /** Whether there is a single loser who never goes out. */
+    /** Returns whether there is a single loser who never goes out. */
     private static boolean isAlwaysOneWhoStays(RuleSet rules) {
         return rules.scoring() instanceof CardScoring cards && cards.payers() == Payers.LAST && cards.lives() == 0;
     }

@@ -102,7 +102,7 @@ public interface RulesText {
 
     String rulings();
 
-    /** What is said of the stakes for which some play. */
+    /** Says for which stakes some play. */
     String noMoney();
 
     String reconstructed(FilledIn filledIn);

@@ -52,7 +52,7 @@ public abstract class PageWriter {
         return sentences.say(sentence, values);
     }
 
-    /** Whether a value counts as true. */
+    /** Returns whether a value counts as true. */
     protected static boolean is(@Nullable Object value) {
         return switch (value) {
             case null -> false;

@@ -155,7 +155,7 @@ public final class Setting<T extends @Nullable Object> {
             CardScoring::allOut,
             (cards, winner) -> cards.allOut = winner);
 
-    /** In the order in which they are written. */
+    /** The settings in the order in which they are written. */
     public static final List<Setting<?>> ALL = List.of(
             LIMIT,
             LIMIT_TEST,
@@ -307,7 +307,7 @@ public final class Setting<T extends @Nullable Object> {
         return key;
     }
 
-    /** Where requests have it, as a JSON pointer. */
+    /** Returns where requests have it, as a JSON pointer. */
     public String pointer() {
         return "/rules/" + key;
     }
@@ -316,7 +316,10 @@ public final class Setting<T extends @Nullable Object> {
         return kind;
     }
 
-    /** Whether its value is said in a sentence that stands alone, behind those about the limit, where it isn't that of most games. */
+    /**
+     * Returns whether its value is said in a sentence that stands alone, behind those about the limit, where it isn't that of
+     * most games.
+     */
     public boolean isSaidAlone() {
         return hasOwnSentence;
     }
@@ -326,12 +329,12 @@ public final class Setting<T extends @Nullable Object> {
         return new Choice(this, kind.writer().apply(value));
     }
 
-    /** Whether games have it, whatever their other settings. */
+    /** Returns whether games have it, whatever their other settings. */
     public boolean isAlwaysPartOf(Game game) {
         return games.contains(game) && onlyWith == null;
     }
 
-    /** Whether rules with these other settings have it. */
+    /** Returns whether rules with these other settings have it. */
     public boolean isPartOf(Settings others) {
         return isPartOf(others.game(), others::text);
     }
@@ -342,12 +345,12 @@ public final class Setting<T extends @Nullable Object> {
                 && (onlyWith == null || onlyWith.value().text().equals(others.apply(onlyWith.setting())));
     }
 
-    /** Whether the game has it, perhaps beside other settings only. */
+    /** Returns whether the game has it, perhaps beside other settings only. */
     public boolean isKnownIn(Game game) {
         return games.contains(game);
     }
 
-    /** Whether a form offers it beside these others. */
+    /** Returns whether a form offers it beside these others. */
     public boolean isOffered(Settings others) {
         return offered.contains(others.game()) && isPartOf(others) && matters(others);
     }
@@ -369,12 +372,12 @@ public final class Setting<T extends @Nullable Object> {
                 .toList();
     }
 
-    /** Whether some games are older than it. */
+    /** Returns whether some games are older than it. */
     public boolean isNewer() {
         return inOlderGames != null;
     }
 
-    /** What games have that are older than it; empty for a setting that was there from the start. */
+    /** Returns what games have that are older than it; empty for a setting that was there from the start. */
     public Optional<SettingValue> inOlderGames(Settings others) {
         return Optional.ofNullable(inOlderGames).map(value -> kind.writer().apply(value.apply(others)));
     }

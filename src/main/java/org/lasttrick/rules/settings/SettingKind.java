@@ -162,7 +162,7 @@ public record SettingKind<T extends @Nullable Object>(
         return mayBeNone && text.isEmpty() ? Optional.of(new None()) : Optional.empty();
     }
 
-    /** Written {@code J=10, Q=10}, each card once. */
+    /** Reads points that are written {@code J=10, Q=10}, each card once. */
     private static Optional<SettingValue> points(String text) {
         SortedMap<Card, Integer> points = new TreeMap<>();
         for (String each : InputText.parts(text, ", ")) {

@@ -16,14 +16,14 @@ public sealed interface SettingValue {
 
     record None() implements SettingValue {}
 
-    /** What some cards count. */
+    /** The points that some cards count. */
     record Points(Map<Card, Integer> points) implements SettingValue {
         public Points {
             points = Collections.unmodifiableMap(new TreeMap<>(points));
         }
     }
 
-    /** As it is typed: {@link SettingKind#parse} reads it. Empty for none. */
+    /** Returns the value as it is typed: {@link SettingKind#parse} reads it. Empty for none. */
     default String text() {
         return switch (this) {
             case Whole(int number) -> Integer.toString(number);

@@ -36,7 +36,7 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
         return new Settings(game, values);
     }
 
-    /** What rules that are based on these have where nothing else is said, a target of another end included. */
+    /** Returns what rules that are based on these have where nothing else is said, a target of another end included. */
     public Map<Setting<?>, SettingValue> defaults() {
         Map<Setting<?>, SettingValue> defaults = new LinkedHashMap<>(values);
         if (game == Setting.Game.TAKER) {

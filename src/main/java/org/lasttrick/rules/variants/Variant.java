@@ -38,7 +38,7 @@ public record Variant(
         sources = List.copyOf(sources);
     }
 
-    /** Which card a player must add to a trick. It changes no score. */
+    /** The rule of which card a player must add to a trick. It changes no score. */
     public enum Following {
         /** A card at least as high as the highest so far, or else the lowest, by choice. */
         CHOICE,
@@ -62,7 +62,7 @@ public record Variant(
         BEAT_OR_EQUAL_THE_ONE_BEFORE
     }
 
-    /** How the dealer of the first hand is found. */
+    /** The way in which the dealer of the first hand is found. */
     public enum FirstDealer {
         /** Cards are dealt face up until somebody gets a Jack. */
         FIRST_JACK,
@@ -71,13 +71,13 @@ public record Variant(
         AT_RANDOM
     }
 
-    /** How a game is played, or usually played, that no setting says. */
+    /** A remark on how a game is played, or usually played, that no setting says. */
     public enum Remark {
-        /** In partnerships, and by many with a second pack. */
+        /** The game is played in partnerships, and by many with a second pack. */
         PARTNERSHIPS,
-        /** By two to five, though seven can. */
+        /** The game is played by two to five, though seven can. */
         FIVE_AT_MOST,
-        /** Before the first trick, cards may be exchanged for others of the stock. */
+        /** Players may exchange cards for others of the stock before the first trick. */
         EXCHANGE,
         /** As {@link #EXCHANGE}, but nobody exchanges more than the player before. */
         EXCHANGE_NO_MORE,
@@ -87,22 +87,22 @@ public record Variant(
         OPEN_CARDS,
         /** Played cards lie on one heap. */
         ONE_HEAP,
-        /** What a player paid for lies before that player, and is missing from the pack. */
+        /** Cards that a player paid for lie before that player, and are missing from the pack. */
         CARDS_KEPT
     }
 
-    /** What can no longer be read where a game is published, and was filled in. */
+    /** A part of a game that can no longer be read where it is published, and was filled in. */
     public enum FilledIn {
         NOTHING,
         /** Some of its rules, from the most similar games. */
         PARTS,
-        /** What a pickle does. */
+        /** The part about what a pickle does. */
         PICKLE,
-        /** What it means for the score that nobody pays. */
+        /** The part about what it means for the score that nobody pays. */
         RAMPO,
         /** That more than four may play. */
         MANY_PLAYERS,
-        /** What the highest cards cost, and the limit. */
+        /** The part about what the highest cards cost, and the limit. */
         COSTS
     }
 
@@ -126,13 +126,13 @@ public record Variant(
         return with(rules, exceptions, following, firstDealer, remarks, filledIn, true);
     }
 
-    /** The same but for these rules. */
+    /** Returns the same variant but for these rules. */
     Variant where(Choice... differences) {
         RuleSet other = Settings.of(rules).with(differences).rules();
         return with(other, exceptions, following, firstDealer, remarks, filledIn, partners);
     }
 
-    /** For this number of people, these rules differ from the others. */
+    /** Returns the variant with rules that differ for this number of people. */
     Variant with(int people, Choice... differences) {
         RuleSet exception = Settings.of(rules).with(differences).rules();
         return with(rules, Map.of(people, exception), following, firstDealer, remarks, filledIn, partners);
@@ -161,7 +161,7 @@ public record Variant(
                 partners);
     }
 
-    /** Whether parts of the rules can no longer be read at their source and were filled in. */
+    /** Returns whether parts of the rules can no longer be read at their source and were filled in. */
     public boolean reconstructed() {
         return filledIn != FilledIn.NOTHING;
     }

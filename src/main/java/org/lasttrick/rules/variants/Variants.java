@@ -224,7 +224,7 @@ public final class Variants {
                 .remark(Remark.FIVE_AT_MOST);
     }
 
-    /** In the order in which they are offered, the default first. */
+    /** Returns the variants in the order in which they are offered, the default first. */
     public static List<Variant> all() {
         return ALL;
     }

@@ -83,7 +83,7 @@ record CardSelection(
         return TrickSelection.topOf(fields, context, rules).or(() -> recorded);
     }
 
-    /** Whether it depends on who played last who pays. */
+    /** Returns whether it depends on who played last who pays. */
     private boolean lastPays() {
         return rules.payers() == Payers.LAST && !paying().isEmpty();
     }
@@ -115,7 +115,9 @@ record CardSelection(
         return lastPays() && !lastKnown ? PadText::lastMissing : extras.missing();
     }
 
-    /** Whether nobody may pay, since all cards may be equal: partners are one tile, with one of these cards or with two. */
+    /**
+     * Returns whether nobody may pay, since all cards may be equal: partners are one tile, with one of these cards or with two.
+     */
     private boolean mayAllBeEqual() {
         return rules.allEqual() == AllEqual.NOBODY
                 && players.stream().anyMatch(context::hasPartners)
@@ -156,7 +158,7 @@ record CardSelection(
         return sameCard && samePlayers ? Optional.of(kept) : Optional.empty();
     }
 
-    /** Whether a player who was dealt in has no card in it, as can happen in games of the first edition. */
+    /** Returns whether a player who was dealt in has no card in it, as can happen in games of the first edition. */
     private boolean lacksACard(CardHand hand) {
         return hand instanceof LastTrick trick && trick.plays().size() < context.cards(trick.players());
     }

@@ -74,7 +74,7 @@ public record ConflictPrompts(Messages messages) {
         return correcting == null ? entry(now, seen, then) : correction(now, seen, correcting, then);
     }
 
-    /** Whether everybody who sat at the table then has the same id now. Joining changes no id. */
+    /** Returns whether everybody who sat at the table then has the same id now. Joining changes no id. */
     private static boolean keepTheirIds(Game then, Game now) {
         List<Game.Entry> before = seatings(then);
         List<Game.Entry> after = seatings(now);

@@ -63,7 +63,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return before.standings().isActive(player);
     }
 
-    /** Whether a player is two people. */
+    /** Returns whether a player is two people. */
     boolean hasPartners(PlayerId player) {
         return before.standings().of(player).people() == 2;
     }
@@ -73,7 +73,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return before.standings().inSeatOrder();
     }
 
-    /** Whether there are so many players that everything is set smaller. */
+    /** Returns whether there are so many players that everything is set smaller. */
     boolean many() {
         return everyone().size() > FEW_PLAYERS;
     }
@@ -106,7 +106,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return before.standings().people(dealtIn(named));
     }
 
-    /** Whether the rules leave the size of this hand to the dealer. */
+    /** Returns whether the rules leave the size of this hand to the dealer. */
     boolean asksForHandSize() {
         return before.rules().handSize().cards(number()).isEmpty();
     }

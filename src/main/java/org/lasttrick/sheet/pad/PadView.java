@@ -33,17 +33,17 @@ public record PadView(
         @Nullable CorrectionView correction,
         @Nullable PromptView prompt) {
 
-    /** Whether the hand can be recorded as it is: nothing is missing, refused or to be decided. */
+    /** Returns whether the hand can be recorded as it is: nothing is missing, refused or to be decided. */
     public boolean complete() {
         return hint == null && errors.isEmpty() && prompt == null;
     }
 
-    /** Whether it says what the hand will do. */
+    /** Returns whether it says what the hand will do. */
     public boolean known() {
         return !lines.isEmpty() || next != null;
     }
 
-    /** Whether there are so many questions that little room is left for what the hand will do. */
+    /** Returns whether there are so many questions that little room is left for what the hand will do. */
     public boolean asksMuch() {
         boolean alsoAsks = correction != null && correction.conflict() != null;
         return choices.questions().size() + (alsoAsks ? 1 : 0) > 2;

@@ -44,7 +44,9 @@ record TrickSelection(
         CardExtras extras)
         implements Selection {
 
-    /** Whether the pad shows the full trick: if the fields don't say, it depends on how the corrected hand was recorded. */
+    /**
+     * Returns whether the pad shows the full trick: if the fields don't say, it depends on how the corrected hand was recorded.
+     */
     static boolean isAsked(FormFields fields, HandContext context) {
         if (fields.has("show")) {
             return "trick".equals(fields.text("show"));

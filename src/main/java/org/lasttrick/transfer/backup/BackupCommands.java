@@ -65,7 +65,7 @@ public final class BackupCommands {
         Launch.command(CommandRun.class, BackupCommands::runningOrStarted, Command.RECOUNT.name());
     }
 
-    /** Whether it is a backup, or at least a zip file, and not an export, which is text. */
+    /** Returns whether it is a backup, or at least a zip file, and not an export, which is text. */
     public static boolean isBackup(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
             return Arrays.equals(in.readNBytes(ZIP.length), ZIP);

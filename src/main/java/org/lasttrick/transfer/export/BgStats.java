@@ -87,7 +87,7 @@ public final class BgStats {
         return json;
     }
 
-    /** Whether this person led to the first trick. */
+    /** Returns whether this person led to the first trick. */
     private static boolean startPlayer(Scoresheet sheet, Person person) {
         Optional<Deal> first = sheet.hands().isEmpty()
                 ? sheet.next()

@@ -23,7 +23,7 @@ public final class ImportFault extends Exception {
         IMPOSSIBLE,
         /** The entry is dated in the future. */
         NOT_YET,
-        /** Other fields of the file disagree with the entries. */
+        /** The file disagrees with itself: its other fields say otherwise than the entries. */
         CONTRADICTORY
     }
 

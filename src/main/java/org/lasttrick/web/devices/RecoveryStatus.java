@@ -12,7 +12,7 @@ import org.lasttrick.http.CurrentDevice;
 @Named("recovery")
 @Singleton
 public record RecoveryStatus(JoinCodes codes, CurrentDevice current) {
-    /** Whether the book would be lost with this device: it is the only one, and the book is from before 0.2.0. */
+    /** Returns whether the book would be lost with this device: it is the only one, and the book is from before 0.2.0. */
     public boolean isMissing() {
         return current.device()
                 .map(Device::scorebook)

@@ -36,7 +36,7 @@ record AllGamesView(
         return List.of(State.values());
     }
 
-    /** Whether a page follows. */
+    /** Returns whether a page follows. */
     public boolean goesOn() {
         return older != null;
     }

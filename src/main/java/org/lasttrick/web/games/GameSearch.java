@@ -100,7 +100,7 @@ public record GameSearch(
         return day.atStartOfDay(zone).toInstant();
     }
 
-    /** Whether it asks for what the form has no fields for. */
+    /** Returns whether it asks for what the form has no fields for. */
     public boolean hasHiddenFilter() {
         return having != null || between != null || !with.isEmpty();
     }

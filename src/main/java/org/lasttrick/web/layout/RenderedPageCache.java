@@ -155,7 +155,9 @@ public record RenderedPageCache(
                 .build();
     }
 
-    /** Whether the page is cached: only the plain one and that of a shared link, compressed as all browsers accept it. */
+    /**
+     * Returns whether the page is cached: only the plain one and that of a shared link, compressed as all browsers accept it.
+     */
     private boolean isCacheable() {
         String accepted = http.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
         String query = http.request().query();

@@ -18,7 +18,7 @@ import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.web.games.GameSearch;
 
 /**
- * Which games count on a page of figures, as its form asks. What can't be read counts as not asked for.
+ * A filter says which games count on a page of figures, as its form asks. What can't be read counts as not asked for.
  *
  * @param variant empty: any
  * @param today in the reader's time zone
@@ -92,7 +92,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return games(player, "", variant, null);
     }
 
-    /** Those of them in which they have at least one of what {@code having} names. */
+    /** Returns the address of those games in which they have at least one of what {@code having} names. */
     public String games(String player, String having) {
         return games(player, "", variant, Keyword.read(Having.values(), having).orElseThrow());
     }

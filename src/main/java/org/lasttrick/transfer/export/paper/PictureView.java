@@ -22,7 +22,7 @@ record PictureView(
         List<PlayerScore> players,
         String cucumber) {
 
-    /** Whether the players have places: not while the game goes on, nor if it was abandoned. */
+    /** Returns whether the players have places: not while the game goes on, nor if it was abandoned. */
     public boolean hasPlaces() {
         return players.stream().anyMatch(player -> player.place() != null);
     }

@@ -15,15 +15,15 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** People at the table, with the tablet before them: what they tap, and what they read. */
-final class Table {
+final class PageTable {
     private final Page page;
     private int taps;
 
-    Table(Page page) {
+    PageTable(Page page) {
         this.page = page;
     }
 
-    static Table seat(Page page, String baseUri, String... names) {
+    static PageTable seat(Page page, String baseUri, String... names) {
         return seatFor("agurk", page, baseUri, names);
     }
 
@@ -32,7 +32,7 @@ final class Table {
      *
      * @param variant its key; further fields of the form may follow
      */
-    static Table seatFor(String variant, Page page, String baseUri, String... names) {
+    static PageTable seatFor(String variant, Page page, String baseUri, String... names) {
         return seatAfter(List.of(), variant, page, baseUri, names);
     }
 
@@ -41,7 +41,7 @@ final class Table {
      *
      * @param hands the pad's fields of each
      */
-    static Table seatAfter(List<String> hands, String variant, Page page, String baseUri, String... names) {
+    static PageTable seatAfter(List<String> hands, String variant, Page page, String baseUri, String... names) {
         APIResponse started = page.request()
                 .post(
                         baseUri + "games",
@@ -88,14 +88,14 @@ final class Table {
     }
 
     /** Waits for the sheet of a game that is being started. A new scorebook shows its recovery code beside it. */
-    static Table onSheet(Page page) {
+    static PageTable onSheet(Page page) {
         Locator sheet = page.locator("#sheet");
         Locator on = page.locator("#on");
         assertThat(sheet).isVisible();
         if (on.isVisible()) {
             on.click();
         }
-        return new Table(page);
+        return new PageTable(page);
     }
 
     /**
