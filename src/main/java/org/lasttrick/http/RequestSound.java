@@ -5,7 +5,7 @@ import jakarta.inject.Named;
 import jakarta.inject.Singleton;
 
 /**
- * Returns whether this request's device sounds and vibrates when something is recorded. Templates know it as {@code cdi:sound}.
+ * Tells whether this request's device sounds and vibrates when something is recorded. Templates know it as {@code cdi:sound}.
  */
 @Named("sound")
 @Singleton

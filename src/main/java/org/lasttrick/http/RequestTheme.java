@@ -8,7 +8,7 @@ import org.lasttrick.language.texts.Theme;
 import org.lasttrick.rules.Keyword;
 
 /**
- * Returns whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code
+ * Tells whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code
  * cdi:theme}.
  */
 @Named("theme")
