@@ -28,11 +28,13 @@ class JavadocTest {
     void firstSentencesAreWhole() throws IOException {
         List<String> parts = new ArrayList<>();
         try (Stream<Path> files = Files.walk(MAIN)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 COMMENT.matcher(Files.readString(file))
                         .results()
                         .filter(JavadocTest::isPart)
-                        .map(comment -> file.getFileName() + ": " + comment.group(1).strip())
+                        .map(comment ->
+                                file.getFileName() + ": " + comment.group(1).strip())
                         .forEach(parts::add);
             }
         }

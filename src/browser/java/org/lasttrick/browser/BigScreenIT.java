@@ -121,8 +121,8 @@ class BigScreenIT extends PackagedBrowserTest {
 
     @Test
     void eachPlayersCucumbersAreSeen() {
-        Page page =
-                PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai").page();
+        Page page = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai")
+                .page();
         page.navigate(page.url() + "/tv");
         assertEquals(List.of(2, 2, 2), page.evaluate("""
                 () => [...document.querySelectorAll(".tv-players li")].map(player =>

@@ -201,7 +201,8 @@ class OfflineIT extends PackagedBrowserTest {
     }
 
     /** Another tablet enters first, while something waits on this one. */
-    private static void whileOthersEnter(PageTable mine, Consumer<PageTable> waiting, Page other, Consumer<PageTable> theirs) {
+    private static void whileOthersEnter(
+            PageTable mine, Consumer<PageTable> waiting, Page other, Consumer<PageTable> theirs) {
         Page page = mine.page();
         Offline.awaitKept(page);
         withKeyOf(page, other).navigate(page.url());

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The sheet as it stood after any entry, by a slider. */
 class PastIT extends PackagedBrowserTest {
     private Page seat(boolean script) {
-        PageTable table = PageTable.seat(script ? tablet() : tabletWithoutScript(), service.toString(), "Anna", "Bo", "Cai");
+        PageTable table =
+                PageTable.seat(script ? tablet() : tabletWithoutScript(), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 5));
         Page page = table.page();
         page.navigate(page.url() + "/ledger");

@@ -71,7 +71,8 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void aShortGameHasItsChartOnThePageToo() {
-        PageTable table = PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
+        PageTable table =
+                PageTable.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
         table.recordQuickly(Hands.ties(7, 12));
         table.endEarly();
         Page page = table.page();
