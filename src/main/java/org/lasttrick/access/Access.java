@@ -105,12 +105,12 @@ public class Access {
         return new Admitted(device, key);
     }
 
-    /** The names of all devices of a scorebook by their ids, removed ones included. */
+    /** Returns the names of all devices of a scorebook by their ids, removed ones included. */
     public Map<String, String> names(String scorebook) {
         return Device.<Device>list("scorebook", scorebook).stream().collect(Collectors.toMap(Device::id, Device::name));
     }
 
-    /** The names of devices that recorded or imported a game's entries, removed devices included. */
+    /** Returns the names of devices that recorded or imported a game's entries, removed devices included. */
     public DeviceNames names(String scorebook, String game, Collection<String> devices) {
         List<Object[]> rows = Device.getEntityManager()
                 .createQuery(NAMES, Object[].class)

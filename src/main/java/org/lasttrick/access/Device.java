@@ -52,13 +52,13 @@ public class Device extends PanacheEntityBase {
         this.lastUsedAt = addedAt;
     }
 
-    /** The device with this key; empty for an unknown key and for a removed device. */
+    /** Returns the device with this key; empty for an unknown key and for a removed device. */
     public static Optional<Device> findByKey(String key) {
         return find("keyHash = ?1 and removedAt is null", (Object) DigestUtils.sha256(key))
                 .firstResultOptional();
     }
 
-    /** The book's devices without removed ones, the oldest first. */
+    /** Returns the book's devices without removed ones, the oldest first. */
     public static List<Device> listByScorebook(String scorebook) {
         return list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
     }

@@ -16,7 +16,7 @@ public record DeviceNames(Map<String, String> local, Map<String, String> importe
         imported = Map.copyOf(imported);
     }
 
-    /** The file's name before the local one, so that an imported game is exported again as it was. */
+    /** Returns the file's name before the local one, so that an imported game is exported again as it was. */
     public Map<String, String> forExport() {
         Map<String, String> names = new HashMap<>(local);
         names.putAll(imported);

@@ -50,7 +50,7 @@ class JoinCode extends PanacheEntityBase {
         update("endedAt = ?1 where scorebook = ?2 and expiresAt is null and endedAt is null", now, scorebook);
     }
 
-    /** The recovery code that lets devices in now. */
+    /** Returns the recovery code that lets devices in now. */
     static Optional<JoinCode> findRecovery(String scorebook) {
         return find("scorebook = ?1 and expiresAt is null and endedAt is null", scorebook)
                 .firstResultOptional();

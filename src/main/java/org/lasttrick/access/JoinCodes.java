@@ -75,7 +75,7 @@ public class JoinCodes {
     }
 
     /**
-     * A code that lets devices in until it is replaced, for when no key is left. The one before is good for nothing.
+     * Returns a code that lets devices in until it is replaced, for when no key is left. The one before is good for nothing.
      *
      * @throws UnauthorizedException if the device that asks was removed meanwhile
      */

@@ -49,13 +49,14 @@ public class Keys {
     /** Fired when a device was looked up that was not used for some time. */
     record Used(String device) {}
 
-    /** The device with this key, as it was at most some seconds ago; empty if it has to be looked up. */
+    /** Returns the device with this key, as it was at most some seconds ago; empty if it has to be looked up. */
     public Optional<Device> remembered(String key) {
         return Optional.ofNullable(known.getIfPresent(DigestUtils.sha256Hex(key)));
     }
 
     /**
-     * The device with this key now; empty for an unknown key and for a removed device. A request may have no context of its own yet.
+     * Returns the device with this key now; empty for an unknown key and for a removed device. A request may have no context of
+     * its own yet.
      */
     @ActivateRequestContext
     public Optional<Device> find(String key) {

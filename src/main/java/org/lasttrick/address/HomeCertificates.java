@@ -66,7 +66,7 @@ public record HomeCertificates(Path directory, InstantSource clock) {
         return new HomeCertificates(directory, Clock.offset(Clock.systemUTC(), settings.clockOffset()));
     }
 
-    /** The authority's certificate, in DER. */
+    /** Returns the authority's certificate, in DER. */
     byte[] authority() throws IOException {
         return Files.readAllBytes(file("authority.crt"));
     }

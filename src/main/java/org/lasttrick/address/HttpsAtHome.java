@@ -55,7 +55,7 @@ public record HttpsAtHome(ServiceConfig settings, HttpServer server, ScheduledEx
                 .toList();
     }
 
-    /** The certificate that devices are to trust, in DER. */
+    /** Returns the certificate that devices are to trust, in DER. */
     public byte[] certificate() throws IOException {
         return HomeCertificates.of(settings).authority();
     }

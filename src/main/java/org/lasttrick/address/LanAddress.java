@@ -89,7 +89,7 @@ public final class LanAddress {
         }
     }
 
-    /** The address from which packets to the internet would go. Connecting a datagram socket sends nothing. */
+    /** Returns the address from which packets to the internet would go. Connecting a datagram socket sends nothing. */
     private static Optional<InetAddress> outgoing() {
         try (DatagramSocket socket = new DatagramSocket()) {
             // 192.0.2.0/24 is reserved for documentation, RFC 5737.

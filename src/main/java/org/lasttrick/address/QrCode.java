@@ -19,8 +19,8 @@ public final class QrCode {
     private QrCode() {}
 
     /**
-     * The code in text: one character holds two squares, one above the other. Each line asks the terminal for black on white,
-     * since phones don't read white on black.
+     * Returns the code in text: one character holds two squares, one above the other. Each line asks the terminal for black on
+     * white, since phones don't read white on black.
      */
     public static String of(String content) {
         BitMatrix squares = squares(content);

@@ -18,7 +18,7 @@ enum AnswerForm {
 
     private static final String RETURN = "return=";
 
-    /** The first that is asked for; one that is not known is ignored, as the standard says. */
+    /** Returns the first that is asked for; one that is not known is ignored, as the standard says. */
     static AnswerForm of(List<String> preferences) {
         String wanted = preferences.stream()
                 .flatMap(line -> Stream.of(line.split(",")))

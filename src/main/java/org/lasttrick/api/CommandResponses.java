@@ -161,7 +161,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
                                 .formatted(seen));
     }
 
-    /** The asking device of this scorebook. For any other device the scorebook is unknown: the problem is a 404. */
+    /** Returns the asking device of this scorebook. For any other device the scorebook is unknown: the problem is a 404. */
     Device own(String scorebook) {
         return current.device()
                 .filter(device -> device.scorebook().equals(scorebook))
@@ -213,7 +213,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
         };
     }
 
-    /** A game as it would have gone. */
+    /** Returns a game as it would have gone. */
     GameJson of(RecordedGame game, WhatIf whatIf) {
         WhatIf.Stop stop = whatIf.stop();
         WhatIfNarrator narrator = new WhatIfNarrator(messages.of(WhatIfText.class), words());

@@ -166,7 +166,7 @@ class GameExportsResource {
                 .build();
     }
 
-    /** The name of the device that recorded an entry; {@code null} where unknown. */
+    /** Returns the name of the device that recorded an entry; {@code null} where unknown. */
     private Function<LedgerEntry, @Nullable String> writers(RecordedGame game) {
         DeviceNames names = access.names(game.scorebook(), game.id().value(), game.devices());
         Optional<Audit> audit = scorekeeping.audit(game.id());

@@ -39,7 +39,7 @@ record OtherRules(
     }
 
     /**
-     * The game under these rules.
+     * Returns the game under these rules.
      *
      * @throws JsonMappingException when a house rule is unknown or not of its kind
      * @throws WebApplicationException with the refusal, when there can be no such game

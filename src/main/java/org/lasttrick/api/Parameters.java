@@ -44,7 +44,7 @@ class Parameters implements ParamConverterProvider {
 
         int max() default 999_999_999;
 
-        /** The sentence for any other value. */
+        /** Returns the sentence for any other value. */
         String otherwise();
     }
 

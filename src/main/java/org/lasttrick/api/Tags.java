@@ -63,7 +63,7 @@ record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, Se
                 .build();
     }
 
-    /** An answer that is asked for again each time, and sent again when its tag is another. */
+    /** Returns an answer that is asked for again each time, and sent again when its tag is another. */
     static Response.ResponseBuilder on(Response.ResponseBuilder answer, EntityTag tag) {
         return answer.tag(tag)
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)

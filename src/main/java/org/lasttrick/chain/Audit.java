@@ -32,7 +32,7 @@ public record Audit(
         return !verification.isValid();
     }
 
-    /** The last entry after which there is a sheet: it and all before it are as they were written. 0 for none. */
+    /** Returns the last entry after which there is a sheet: it and all before it are as they were written. 0 for none. */
     public int lastSound() {
         int first =
                 verification.faults().stream().mapToInt(Fault::version).min().orElse(entries.size() + 1);

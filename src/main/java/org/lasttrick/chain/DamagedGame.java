@@ -27,7 +27,7 @@ public final class DamagedGame extends IllegalStateException {
         return game;
     }
 
-    /** The first entry that is wrong. */
+    /** Returns the first entry that is wrong. */
     public int entry() {
         return entry;
     }

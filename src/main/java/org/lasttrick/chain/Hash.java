@@ -63,7 +63,9 @@ public record Hash(String hex) {
         return HexFormat.of().parseHex(hex);
     }
 
-    /** The hash over these parts, each preceded by its length, so that different lists of parts have different hashes. */
+    /**
+     * Returns the hash over these parts, each preceded by its length, so that different lists of parts have different hashes.
+     */
     public static Hash over(@Nullable Object... parts) {
         MessageDigest digest = DigestUtils.getSha256Digest();
         for (Object part : parts) {

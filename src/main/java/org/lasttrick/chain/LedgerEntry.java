@@ -86,7 +86,7 @@ public record LedgerEntry(
                 .orElse(recordedAt);
     }
 
-    /** The hash that it should have, over all other columns. */
+    /** Returns the hash that it should have, over all other columns. */
     public Hash expectedHash() {
         return Hash.over(
                 chain.value(),

@@ -42,7 +42,7 @@ public record PlayTime(String text) {
         }
     }
 
-    /** Whether the game was kept on paper. */
+    /** Returns whether the game was kept on paper. */
     public boolean isDay() {
         return text.indexOf('T') < 0;
     }
@@ -52,7 +52,7 @@ public record PlayTime(String text) {
         return isDay() ? LocalDate.parse(text).atTime(OF_DAYS).toInstant(ZoneOffset.UTC) : Instant.parse(text);
     }
 
-    /** The time in a payload; empty if it has none. */
+    /** Returns the time in a payload; empty if it has none. */
     static Optional<String> in(@Nullable String payload) {
         int start = start(payload);
         return payload == null || start < 0
@@ -60,13 +60,13 @@ public record PlayTime(String text) {
                 : Optional.of(payload.substring(start + BEFORE.length(), payload.length() - AFTER.length()));
     }
 
-    /** The payload with this time. */
+    /** Returns the payload with this time. */
     String into(String payload) {
         String open = payload.substring(0, payload.length() - 1);
         return open + (open.length() > 1 ? "," : "") + BEFORE + text + AFTER;
     }
 
-    /** The payload without a time. */
+    /** Returns the payload without a time. */
     static String without(String payload) {
         int start = start(payload);
         if (start < 0) {

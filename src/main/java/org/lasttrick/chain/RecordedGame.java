@@ -40,7 +40,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return game.version();
     }
 
-    /** The hash of the last entry, which depends on all entries before. */
+    /** Returns the hash of the last entry, which depends on all entries before. */
     public Hash head() {
         return lastEntry().hash();
     }
@@ -65,7 +65,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return entries.get(version - 1);
     }
 
-    /** The ids of the devices that wrote the entries, in the order of their first ones. */
+    /** Returns the ids of the devices that wrote the entries, in the order of their first ones. */
     public List<String> devices() {
         return entries.stream().map(LedgerEntry::actor).distinct().toList();
     }
@@ -90,7 +90,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
                         Game.fold(then.stream().map(EventCodec::read).toList()));
     }
 
-    /** The entry that this command wrote; empty if it was not executed yet. */
+    /** Returns the entry that this command wrote; empty if it was not executed yet. */
     public Optional<LedgerEntry> entryOfCommand(String commandId) {
         return entries.stream()
                 .filter(entry -> entry.receipt() != null

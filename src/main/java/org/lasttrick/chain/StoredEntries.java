@@ -11,7 +11,7 @@ sealed interface StoredEntries permits Audit, EntryPage {
 
     List<ImportRecord> importRecords();
 
-    /** The ids of the devices that wrote these entries, or imported entries of the game. */
+    /** Returns the ids of the devices that wrote these entries, or imported entries of the game. */
     default Set<String> devices() {
         return Stream.concat(
                         entries().stream().map(LedgerEntry::actor),

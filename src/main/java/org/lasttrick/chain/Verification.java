@@ -85,7 +85,7 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
         return faults.isEmpty();
     }
 
-    /** The last entry's hash; empty when nothing is stored. */
+    /** Returns the last entry's hash; empty when nothing is stored. */
     public Optional<Hash> head() {
         return heads.isEmpty() ? Optional.empty() : Optional.of(heads.getLast());
     }

@@ -45,7 +45,7 @@ public final class VerifiedChain {
         return LedgerReplay.next(game, event);
     }
 
-    /** The id of the game as which the chain was started. */
+    /** Returns the id of the game as which the chain was started. */
     public GameId id() {
         return entries.getFirst().chain();
     }

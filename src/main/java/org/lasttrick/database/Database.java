@@ -67,7 +67,7 @@ public record Database(DataSource source, Semaphore turns) {
                 parameters);
     }
 
-    /** The ids in the answer's first column. */
+    /** Returns the ids in the answer's first column. */
     public List<GameId> games(String sql, @Nullable Object... parameters) {
         return list(sql, row -> new GameId(row.getString(1)), parameters);
     }
@@ -130,7 +130,7 @@ public record Database(DataSource source, Semaphore turns) {
         }
     }
 
-    /** A time as a parameter. */
+    /** Returns a time as a parameter. */
     public static OffsetDateTime time(Instant instant) {
         return instant.atOffset(ZoneOffset.UTC);
     }

@@ -39,7 +39,7 @@ public record FormFields(Map<String, List<String>> fields) {
         return fields.getOrDefault(name, List.of());
     }
 
-    /** The first value of that name; empty without one. */
+    /** Returns the first value of that name; empty without one. */
     public String text(String name) {
         return all(name).isEmpty() ? "" : all(name).getFirst();
     }
@@ -52,7 +52,7 @@ public record FormFields(Map<String, List<String>> fields) {
         return Person.parse(text(name));
     }
 
-    /** The people in one field, separated by commas. */
+    /** Returns the people in one field, separated by commas. */
     public List<Person> people(String name) {
         return InputText.parts(text(name), ",").stream()
                 .map(Person::parse)
@@ -65,7 +65,7 @@ public record FormFields(Map<String, List<String>> fields) {
         return List.copyOf(players(all(name).stream()).collect(Collectors.toCollection(TreeSet::new)));
     }
 
-    /** The players in one field, separated by commas. */
+    /** Returns the players in one field, separated by commas. */
     public List<PlayerId> list(String name) {
         return players(InputText.parts(text(name), ",").stream()).toList();
     }
@@ -83,13 +83,15 @@ public record FormFields(Map<String, List<String>> fields) {
         return InputText.number(text(name)).orElse(null);
     }
 
-    /** The hand to be corrected; {@code null} when the next one is entered. */
+    /** Returns the hand to be corrected; {@code null} when the next one is entered. */
     @Nullable
     public Integer correct() {
         return number("correct");
     }
 
-    /** The version of the sheet that the entry was made on, or of the newer one shown with a prompt that was answered. */
+    /**
+     * Returns the version of the sheet that the entry was made on, or of the newer one shown with a prompt that was answered.
+     */
     @Nullable
     public Integer version() {
         Integer decided = number("decided");
@@ -115,7 +117,7 @@ public record FormFields(Map<String, List<String>> fields) {
                 .allMatch(InputText::isBlank);
     }
 
-    /** The form's idempotency key, 1 to 64 visible characters; {@code null} if it is missing or invalid. */
+    /** Returns the form's idempotency key, 1 to 64 visible characters; {@code null} if it is missing or invalid. */
     @Nullable
     public String commandId() {
         String id = text("commandId");

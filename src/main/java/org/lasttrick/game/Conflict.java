@@ -4,7 +4,7 @@ import org.lasttrick.rules.PlayerId;
 
 /** Why a later hand can't stand once an earlier one is changed. */
 public sealed interface Conflict {
-    /** The later hand's number before the change. */
+    /** Returns the later hand's number before the change. */
     int hand();
 
     /** Returns whether the hand may be kept as it was entered. */

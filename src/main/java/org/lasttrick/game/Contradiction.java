@@ -95,7 +95,7 @@ public enum Contradiction {
         return isIn.test(rules);
     }
 
-    /** The one to be changed. */
+    /** Returns the one to be changed. */
     Setting<?> setting() {
         return setting;
     }

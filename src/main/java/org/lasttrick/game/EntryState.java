@@ -51,7 +51,7 @@ record EntryState(
                 null);
     }
 
-    /** The sheet of a game that started so. */
+    /** Returns the sheet of a game that started so. */
     Scoresheet scored(GameStarted start) {
         List<Standing> standings = IntStream.range(0, start.players().size())
                 .mapToObj(seat -> {

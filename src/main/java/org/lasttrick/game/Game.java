@@ -96,7 +96,7 @@ public record Game(
                 start, next, event, plus(counting, entry), List.of(), now.timeline(), now.names(), scored(event, now));
     }
 
-    /** The sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
+    /** Returns the sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
     private Scoresheet scored(GameEvent event, EntryState now) {
         if (event instanceof HandChange || event instanceof SeatsCorrected) {
             return now.scored(start);
@@ -150,12 +150,12 @@ public record Game(
         return new Game(start, version, last, counting, undone, state.timeline(), state.names(), state.scored(start));
     }
 
-    /** The hands that count, in order. */
+    /** Returns the hands that count, in order. */
     public List<Hand> hands() {
         return timeline.hands();
     }
 
-    /** The number of the hand that this entry scored; empty if the entry scored none that counts. */
+    /** Returns the number of the hand that this entry scored; empty if the entry scored none that counts. */
     public Optional<Integer> numberOf(int entry) {
         List<Hand> hands = hands();
         return IntStream.rangeClosed(1, hands.size())
@@ -164,7 +164,7 @@ public record Game(
                 .findFirst();
     }
 
-    /** The number of the hand that the last entry scored or corrected; empty if it did neither. */
+    /** Returns the number of the hand that the last entry scored or corrected; empty if it did neither. */
     public Optional<Integer> changedHand() {
         return switch (last) {
             case HandScored _ -> Optional.of(hands().size());
@@ -189,22 +189,22 @@ public record Game(
         return names.stream().map(PlayerName::toString).toList();
     }
 
-    /** The name of a player who is or was at this table; of partners, both names. */
+    /** Returns the name of a player who is or was at this table; of partners, both names. */
     public String nameOf(PlayerId player) {
         return names.get(player.number() - 1).toString();
     }
 
-    /** The name of a person who is or was at this table. */
+    /** Returns the name of a person who is or was at this table. */
     public String nameOf(Person person) {
         return names.get(person.player().number() - 1).people().get(person.number() - 1);
     }
 
-    /** The entry that the next undo takes back; empty if only the start is left. */
+    /** Returns the entry that the next undo takes back; empty if only the start is left. */
     public Optional<Entry> undoable() {
         return counting.isEmpty() ? Optional.empty() : Optional.of(counting.getLast());
     }
 
-    /** The entry that the next redo brings back. */
+    /** Returns the entry that the next redo brings back. */
     public Optional<Entry> redoable() {
         return undone.isEmpty() ? Optional.empty() : Optional.of(undone.getLast());
     }

@@ -57,10 +57,10 @@ public sealed interface GameEvent {
 
     /** A recorded hand was corrected or struck out. */
     sealed interface HandChange extends GameEvent {
-        /** The hand's number at that moment. */
+        /** Returns the hand's number at that moment. */
         int hand();
 
-        /** The numbers, at that moment, of later hands struck out because they conflict with the change. */
+        /** Returns the numbers, at that moment, of later hands struck out because they conflict with the change. */
         List<Integer> struck();
 
         /** Later hands, by their numbers at that moment, that stand as they were entered. */

@@ -28,7 +28,7 @@ public enum NameChecks {
             (int) 'ø', "o", (int) 'æ', "ae", (int) 'œ', "oe", (int) 'ð', "d", (int) 'đ', "d", (int) 'þ', "th",
             (int) 'ß', "ss", (int) 'ł', "l", (int) 'ħ', "h", (int) 'ı', "i");
 
-    /** A name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
+    /** Returns a name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
     public String tidy(String name) {
         return switch (this) {
             case RECORDED -> InputText.stripped(composed(name), Character::isWhitespace);
@@ -80,7 +80,7 @@ public enum NameChecks {
         return isShown(tidy) ? Stream.empty() : Stream.of(new WrongField(pointer, FieldFault.NAME_UNPRINTABLE));
     }
 
-    /** The name with a number behind it, from 2 on: shortened where both together would be too long. */
+    /** Returns the name with a number behind it, from 2 on: shortened where both together would be too long. */
     public String numbered(String name, int number) {
         String tidy = tidy(name);
         if (number == 1) {

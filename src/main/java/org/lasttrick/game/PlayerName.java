@@ -28,7 +28,7 @@ public record PlayerName(String first, @Nullable String partner) {
     }
 
     /**
-     * The name of each person, by the pointer to it in a request.
+     * Returns the name of each person, by the pointer to it in a request.
      *
      * @param to the player
      */

@@ -101,7 +101,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 .map(now -> new HandChange(number, changes(was, now)));
     }
 
-    /** The number that a recorded hand would have; empty if it would no longer be on the sheet. */
+    /** Returns the number that a recorded hand would have; empty if it would no longer be on the sheet. */
     private Optional<Integer> numberAfter(int number) {
         return after.numberOf(before.hands().get(number - 1).entry());
     }
@@ -114,7 +114,10 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     public record DealChange(
             @Nullable Deal before, @Nullable Deal after) {}
 
-    /** All recorded hands, and the next one, whose deal would change; those that would no longer be on the sheet are not among them. */
+    /**
+     * Returns all recorded hands, and the next one, whose deal would change; those that would no longer be on the sheet are not
+     * among them.
+     */
     public List<DealChange> dealChanges() {
         Stream<DealChange> recorded = IntStream.rangeClosed(1, before.hands().size())
                 .boxed()
@@ -129,7 +132,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 .toList();
     }
 
-    /** The recorded hands that would no longer be on the sheet, by their numbers before the command. */
+    /** Returns the recorded hands that would no longer be on the sheet, by their numbers before the command. */
     public List<Integer> struck() {
         return IntStream.rangeClosed(1, before.hands().size())
                 .filter(number -> numberAfter(number).isEmpty())
@@ -137,7 +140,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 .toList();
     }
 
-    /** The new winners, if they would change. */
+    /** Returns the new winners, if they would change. */
     public Optional<List<PlayerId>> winners() {
         List<PlayerId> now = after.sheet().winners();
         return Objects.equals(now, before.sheet().winners()) ? Optional.empty() : Optional.of(now);

@@ -55,8 +55,8 @@ record Rematch(Game game) {
     }
 
     /**
-     * The winner; of joint winners, and of partners, the nearest one clockwise after the last dealer. Without a winner the next person
-     * after the last dealer; without any hand, the same dealer.
+     * Returns the winner; of joint winners, and of partners, the nearest one clockwise after the last dealer. Without a winner
+     * the next person after the last dealer; without any hand, the same dealer.
      */
     private Person dealer(List<PlayerId> players) {
         List<PlayerId> winners =

@@ -66,7 +66,7 @@ final class SettingChecks {
         return rules.handSize().largest() * players <= rules.scoring().cardsToDeal(players, edition);
     }
 
-    /** The number of hands, if the players should deal equally often and can't; empty otherwise. */
+    /** Returns the number of hands, if the players should deal equally often and can't; empty otherwise. */
     static IntStream unshared(RuleSet rules, int players) {
         return rules.scoring() instanceof TakerScoring
                         && rules.end() instanceof End.Hands(int hands)

@@ -60,7 +60,7 @@ public record Staking(
                 : in.stream().filter(player -> !player.equals(lastToDouble)).toList();
     }
 
-    /** The player in with the fewest credits, if those are fewer than twice the stake. */
+    /** Returns the player in with the fewest credits, if those are fewer than twice the stake. */
     public Optional<Standing> cannotPayTheDouble() {
         return in.stream()
                 .map(standings::of)

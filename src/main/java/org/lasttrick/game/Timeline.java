@@ -35,7 +35,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
     }
 
     public sealed interface Step {
-        /** The sheet with this step. */
+        /** Returns the sheet with this step. */
         default Scoresheet on(Scoresheet sheet) {
             return switch (this) {
                 case Hand hand -> sheet.score(hand.result(), hand.dealtIn(sheet));
@@ -100,7 +100,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         }
     }
 
-    /** The steps after hand {@code number}. */
+    /** Returns the steps after hand {@code number}. */
     List<Step> after(int number) {
         return steps.subList(place(number) + 1, steps.size());
     }

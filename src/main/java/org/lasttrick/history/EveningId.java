@@ -14,7 +14,7 @@ final class EveningId {
         return game + "-" + Hash.over("evening", scorebook, game.value()).hex().substring(0, SECRET_LENGTH);
     }
 
-    /** The game in an address, which may be wrong otherwise. */
+    /** Returns the game in an address, which may be wrong otherwise. */
     static Optional<GameId> game(String id) {
         int end = id.lastIndexOf('-');
         return end < 0 ? Optional.empty() : Optional.of(new GameId(id.substring(0, end)));

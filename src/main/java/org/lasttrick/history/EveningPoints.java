@@ -14,7 +14,7 @@ public enum EveningPoints implements Keyword {
 
     private static final int BEST = 4;
 
-    /** The best first. */
+    /** Returns the best first. */
     Comparator<Standing> order() {
         return switch (this) {
             case PLACES -> Comparator.comparingInt(Standing::points).reversed();

@@ -91,7 +91,7 @@ public class Evenings {
 
     /** A game's place in the order of a book's games. */
     private record Position(String scorebook, GameId game, Instant at) {
-        /** The id of the evening that begins with it. */
+        /** Returns the id of the evening that begins with it. */
         String evening() {
             return EveningId.of(scorebook, game);
         }
@@ -129,14 +129,14 @@ public class Evenings {
                 .flatMap(page -> page.orElseThrow().evenings().stream());
     }
 
-    /** The evening to which a game belongs; empty for an unknown, erased or damaged one, and until it is counted. */
+    /** Returns the evening to which a game belongs; empty for an unknown, erased or damaged one, and until it is counted. */
     public Optional<Evening> of(GameId game) {
         return position(game).flatMap(this::of);
     }
 
     /**
-     * The evening of this id, whoever asks. If its first game was erased or is of another evening now, that is the evening which
-     * begins in its place; if none does, that of the game.
+     * Returns the evening of this id, whoever asks. If its first game was erased or is of another evening now, that is the
+     * evening which begins in its place; if none does, that of the game.
      */
     public Optional<Evening> find(String id) {
         return EveningId.game(id)

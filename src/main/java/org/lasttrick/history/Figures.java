@@ -67,8 +67,8 @@ public record Figures(
     }
 
     /**
-     * The mean over the games of (n − place) ÷ (n − 1), where n have played: 0 for who is always last, 1 for who always wins. So a
-     * table of two and one of seven count alike. To six decimals.
+     * Returns the mean over the games of (n − place) ÷ (n − 1), where n have played: 0 for who is always last, 1 for who always
+     * wins. So a table of two and one of seven count alike. To six decimals.
      */
     @JsonProperty
     public double shareBeaten() {

@@ -91,7 +91,7 @@ public class People {
     public record PersonFigures(
             @JsonUnwrapped BookPerson person, @JsonUnwrapped Figures figures) {}
 
-    /** Everybody who has played one of these games; the most games first, then in this order of names. */
+    /** Returns everybody who has played one of these games; the most games first, then in this order of names. */
     public List<PersonFigures> list(String scorebook, GameSelection selection, Comparator<String> names) {
         Spellings known = spellings.of(scorebook);
         Map<String, List<Figures>> byPerson = database
@@ -122,7 +122,7 @@ public class People {
         }
     }
 
-    /** The opponents of each person of the book, by the person's name. */
+    /** Returns the opponents of each person of the book, by the person's name. */
     public Map<String, Opponents> opponents(String scorebook) {
         Spellings known = spellings.of(scorebook);
         return database
@@ -134,7 +134,7 @@ public class People {
                 .collect(toMap(Map.Entry::getKey, Map.Entry::getValue, Opponents::plus));
     }
 
-    /** Everybody who has finished a game of the book. */
+    /** Returns everybody who has finished a game of the book. */
     public List<BookPerson> all(String scorebook, Comparator<String> names) {
         Spellings known = spellings.of(scorebook);
         return database.list(NAMES, row -> known.person(row.getString("name")), scorebook).stream()

@@ -19,12 +19,12 @@ public record Period(@Nullable Instant from, @Nullable Instant until) {
     /** The time after all games. */
     static final Instant END = start(LAST_YEAR);
 
-    /** The first of the whole years, in UTC, whose sums are read. */
+    /** Returns the first of the whole years, in UTC, whose sums are read. */
     int firstYear() {
         return from == null ? 1 : yearFrom(from);
     }
 
-    /** The first one after them: no year is whole unless it is later. */
+    /** Returns the first one after them: no year is whole unless it is later. */
     int lastYear() {
         return until == null ? LAST_YEAR : until.atOffset(ZoneOffset.UTC).getYear();
     }

@@ -75,7 +75,7 @@ public record PersonHistory(
         return Figures.sum(byRules.stream().map(ByRules::figures).toList());
     }
 
-    /** The sums of each variant, in the order of {@link #byRules}. */
+    /** Returns the sums of each variant, in the order of {@link #byRules}. */
     public Collection<ByRules> byVariant() {
         return byRules.stream()
                 .collect(Collectors.toMap(

@@ -44,7 +44,7 @@ public class SpellingStore {
         return read(reads, scorebook);
     }
 
-    /** A game in which a person with several names has played against themselves: they may be two people. */
+    /** Returns a game in which a person with several names has played against themselves: they may be two people. */
     public Optional<GameId> gameAgainstThemselves(String scorebook, BookPerson person) {
         return person.names().size() == 1
                 ? Optional.empty()

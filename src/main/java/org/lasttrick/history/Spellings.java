@@ -30,7 +30,7 @@ public record Spellings(Map<String, String> people) {
         return new BookPerson(person, Stream.concat(Stream.of(person), others).toList());
     }
 
-    /** Everybody with several names, by name. */
+    /** Returns everybody with several names, by name. */
     public List<BookPerson> all() {
         return people.values().stream().distinct().sorted().map(this::named).toList();
     }

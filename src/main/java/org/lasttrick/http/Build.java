@@ -19,7 +19,7 @@ public final class Build {
 
     private Build() {}
 
-    /** The value of a tag that changes with the text and with the build. */
+    /** Returns the value of a tag that changes with the text and with the build. */
     public static String digest(String text) {
         return DigestUtils.sha256Hex(text + ID).substring(0, DIGITS);
     }

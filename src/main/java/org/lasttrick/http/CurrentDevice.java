@@ -37,7 +37,7 @@ public record CurrentDevice(
                 : Optional.empty();
     }
 
-    /** The book in which the device scores. */
+    /** Returns the book in which the device scores. */
     public Optional<Scorebook> scorebook() {
         return device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
     }
@@ -55,12 +55,15 @@ public record CurrentDevice(
         return device().filter(device -> device.scorebook().equals(scorebook)).isPresent();
     }
 
-    /** Whether this device has a key that is of no scorebook here: it was removed, or was given the key by another installation. */
+    /**
+     * Returns whether this device has a key that is of no scorebook here: it was removed, or was given the key by another
+     * installation.
+     */
     public boolean hasUnknownKey() {
         return device().isEmpty() && cookie.read(http).isPresent();
     }
 
-    /** The cookie in which a device keeps its key. */
+    /** Returns the cookie in which a device keeps its key. */
     public NewCookie keep(String key) {
         return cookie.keep(key, service.uri());
     }

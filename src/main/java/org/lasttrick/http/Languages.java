@@ -33,7 +33,7 @@ public class Languages {
         bundles(PageText.class).forEach((tag, text) -> names.put(tag, text.languageName()));
     }
 
-    /** A bundle in each of its languages, by tag. */
+    /** Returns a bundle in each of its languages, by tag. */
     public <T> Map<String, T> bundles(Class<T> bundle) {
         Map<String, T> found = new HashMap<>();
         for (Bean<?> bean : beans.getBeans(bundle, Any.Literal.INSTANCE)) {
@@ -56,7 +56,7 @@ public class Languages {
         return Collections.unmodifiableSortedMap(names);
     }
 
-    /** The best match for an {@code Accept-Language} header; English when none matches. */
+    /** Returns the best match for an {@code Accept-Language} header; English when none matches. */
     public String best(@Nullable String accepted) {
         if (accepted == null) {
             return ENGLISH;

@@ -47,7 +47,7 @@ public record Problem(
         return new Problem(type, title, type.status, detail, null, null, Map.of());
     }
 
-    /** The usual problem of an HTTP status. */
+    /** Returns the usual problem of an HTTP status. */
     static Problem ofStatus(int status) {
         return switch (status) {
             case 404 -> of(ProblemType.NOT_FOUND, "There is nothing at this address. Check the link.");

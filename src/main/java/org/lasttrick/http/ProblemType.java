@@ -73,7 +73,7 @@ public enum ProblemType {
         this.published = published;
     }
 
-    /** A problem of this type as a response. */
+    /** Returns a problem of this type as a response. */
     public Response response(String detail) {
         return Problem.of(this, detail).response();
     }

@@ -22,7 +22,7 @@ public class ReaderSentences implements Sentences {
         this.reader = reader;
     }
 
-    /** The reader's language. */
+    /** Returns the reader's language. */
     String tag() {
         try {
             return reader.tag();

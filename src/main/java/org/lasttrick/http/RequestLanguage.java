@@ -47,7 +47,7 @@ public class RequestLanguage {
         }
     }
 
-    /** The path with this language, for others to open. */
+    /** Returns the path with this language, for others to open. */
     public String inLink(String path) {
         return path + (path.contains("?") ? "&" : "?") + PARAMETER + "=" + tag;
     }
@@ -61,7 +61,9 @@ public class RequestLanguage {
         return tag;
     }
 
-    /** The path and query of this request, without a host that it may have named. A choice of language leads back to it. */
+    /**
+     * Returns the path and query of this request, without a host that it may have named. A choice of language leads back to it.
+     */
     public String address() {
         return address;
     }

@@ -37,8 +37,8 @@ public class ServiceAddress {
     }
 
     /**
-     * The public URL; without one, this computer's address in the network from which this request came. By http even if that came by
-     * https at home: devices that don't trust its certificate open it, too.
+     * Returns the public URL; without one, this computer's address in the network from which this request came. By http even if
+     * that came by https at home: devices that don't trust its certificate open it, too.
      */
     public URI uri() {
         return proxy.orElseGet(this::local);

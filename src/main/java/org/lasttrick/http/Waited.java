@@ -19,7 +19,10 @@ public record Waited(RoutingContext http, InstantSource clock) {
     private static final Duration SHORTEST = Duration.ofMinutes(1);
     private static final Duration LONGEST = Duration.ofDays(400);
 
-    /** Whether a script sends the form: it may have been answered by its device long ago, and nobody can be asked about it. */
+    /**
+     * Returns whether a script sends the form: it may have been answered by its device long ago, and nobody can be asked about
+     * it.
+     */
     public boolean isSentByScript() {
         return http.request().getHeader(HEADER) != null;
     }

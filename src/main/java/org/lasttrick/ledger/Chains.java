@@ -39,7 +39,7 @@ public class Chains {
         return database.games(ALL, scorebook);
     }
 
-    /** The game of this book with this chain. */
+    /** Returns the game of this book with this chain. */
     public Optional<GameId> find(String scorebook, GameId chain) {
         return database.games(FIND, scorebook, chain.value()).stream().findFirst();
     }

@@ -133,14 +133,14 @@ public class GameLedger implements MeterBinder {
         return cache.estimatedSize();
     }
 
-    /** The game as it is in memory, which may be behind the disk; empty if it isn't there. */
+    /** Returns the game as it is in memory, which may be behind the disk; empty if it isn't there. */
     public Optional<RecordedGame> known(GameId id) {
         return Optional.ofNullable(cache.getIfPresent(id));
     }
 
     /**
-     * The game with every entry that is on disk now; empty for an unknown id, and for an erased game. What comes from the disk is
-     * verified.
+     * Returns the game with every entry that is on disk now; empty for an unknown id, and for an erased game. What comes from the
+     * disk is verified.
      *
      * @throws DamagedGame if an entry is not as it was written
      */
@@ -192,8 +192,8 @@ public class GameLedger implements MeterBinder {
     }
 
     /**
-     * Everything that is stored of a game, whatever is wrong with it: recomputes every hash from what is on disk, and replays the
-     * entries. Empty for an unknown id, and for an erased game.
+     * Returns everything that is stored of a game, whatever is wrong with it: recomputes every hash from what is on disk, and
+     * replays the entries. Empty for an unknown id, and for an erased game.
      */
     @Timed(value = "lasttrick.verification", description = "reading a whole game and verifying it")
     public Optional<Audit> audit(GameId id) {
@@ -264,7 +264,7 @@ public class GameLedger implements MeterBinder {
         return EntryRow.start(database, started) ? Optional.of(cached(started)) : Optional.empty();
     }
 
-    /** The game of this book that was started by this command. */
+    /** Returns the game of this book that was started by this command. */
     public Optional<GameId> started(String scorebook, String commandId) {
         return database.games(STARTED, scorebook, commandId).stream().findFirst();
     }
@@ -338,7 +338,7 @@ public class GameLedger implements MeterBinder {
     /** @param isErased whether only the tombstone is left */
     public record Owner(String scorebook, boolean isErased) {}
 
-    /** The owner also of an erased game, and of one that can't be read. */
+    /** Returns the owner also of an erased game, and of one that can't be read. */
     public Optional<Owner> owner(GameId id) {
         return database.list(OWNER, row -> new Owner(row.getString(1), row.getBoolean(2)), id.value()).stream()
                 .findFirst();
@@ -357,8 +357,8 @@ public class GameLedger implements MeterBinder {
     }
 
     /**
-     * The head of each of these games, in one statement. Games that don't exist are left out. If the last entry isn't as it was
-     * written, its hash is none that an entry has.
+     * Returns the head of each of these games, in one statement. Games that don't exist are left out. If the last entry isn't as
+     * it was written, its hash is none that an entry has.
      */
     public Map<GameId, Head> heads(Collection<GameId> games) {
         Object ids = games.stream().map(GameId::value).toArray(String[]::new);

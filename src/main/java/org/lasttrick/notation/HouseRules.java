@@ -25,7 +25,7 @@ public final class HouseRules {
     private HouseRules() {}
 
     /**
-     * The preset with exactly the named settings changed; a changed end takes its number with it.
+     * Returns the preset with exactly the named settings changed; a changed end takes its number with it.
      *
      * @throws JsonMappingException when a setting is unknown or not of its kind; {@code game} checks ranges
      */

@@ -28,14 +28,14 @@ public final class Notation {
 
     private Notation() {}
 
-    /** A mapper that knows only this notation. */
+    /** Returns a mapper that knows only this notation. */
     public static ObjectMapper mapper() {
         return configure(JsonMapper.builder().build(), false);
     }
 
     /**
-     * A mapper for stored data: the ledger, exports and command digests. It leaves out settings that have their value in older
-     * games, so that a new setting never changes the bytes of older data.
+     * Returns a mapper for stored data: the ledger, exports and command digests. It leaves out settings that have their value in
+     * older games, so that a new setting never changes the bytes of older data.
      */
     public static ObjectMapper stored() {
         return configure(JsonMapper.builder().build(), true);

@@ -90,7 +90,7 @@ public final class OfflineGames {
         games.put(id, new OfflineGame(id, pages, mayScore));
     }
 
-    /** An open game, with the forms that were answered since. */
+    /** Returns an open game, with the forms that were answered since. */
     public Game game(String id) {
         return opened(id).sheet().game();
     }

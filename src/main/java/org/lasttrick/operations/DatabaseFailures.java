@@ -31,7 +31,7 @@ public record DatabaseFailures(AgroalDataSource database, DiskSpace disk) {
         return isFull;
     }
 
-    /** The first line of what PostgreSQL or its driver said, if they did. */
+    /** Returns the first line of what PostgreSQL or its driver said, if they did. */
     private static String reason(Throwable failure) {
         List<Throwable> all = all(failure).toList();
         return all.reversed().stream()

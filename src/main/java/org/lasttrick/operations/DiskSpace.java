@@ -70,7 +70,7 @@ public class DiskSpace {
         return state() == State.LITTLE;
     }
 
-    /** The space that is left to the embedded database. */
+    /** Returns the space that is left to the embedded database. */
     public long megabytes() {
         return embedded == null ? Long.MAX_VALUE : embedded.megabytes();
     }

@@ -81,7 +81,7 @@ public final class EmbeddedPostgres implements StartedDatabase {
     }
 
     /**
-     * The database of a directory that has one. If a Last Trick runs on it, its server is used, else one is started.
+     * Returns the database of a directory that has one. If a Last Trick runs on it, its server is used, else one is started.
      *
      * @throws CommandException if the directory has none
      */
@@ -101,7 +101,7 @@ public final class EmbeddedPostgres implements StartedDatabase {
         return dataDirectory.toAbsolutePath().normalize().resolve("database");
     }
 
-    /** The major version of the PostgreSQL that made a database. */
+    /** Returns the major version of the PostgreSQL that made a database. */
     public static String version(Path database) throws IOException {
         return Files.readString(database.resolve("PG_VERSION")).strip();
     }

@@ -22,12 +22,12 @@ record PidFile(Path database, Path programs) {
     private static final int PROCESS_LINE = 0;
     private static final int PORT_LINE = 3;
 
-    /** The running server of this data directory, if there is one. */
+    /** Returns the running server of this data directory, if there is one. */
     Optional<ProcessHandle> server() throws IOException {
         return process().filter(process -> isOurServer(process.info()));
     }
 
-    /** The port of that server, from the fourth line; empty if none runs. */
+    /** Returns the port of that server, from the fourth line; empty if none runs. */
     Optional<Integer> port() throws IOException {
         return server().isPresent() ? number(PORT_LINE).map(Long::intValue) : Optional.empty();
     }
@@ -60,7 +60,7 @@ record PidFile(Path database, Path programs) {
         return number(PROCESS_LINE).flatMap(ProcessHandle::of).filter(ProcessHandle::isAlive);
     }
 
-    /** The number in a line, counted from 0; empty if there is none. */
+    /** Returns the number in a line, counted from 0; empty if there is none. */
     private Optional<Long> number(int line) throws IOException {
         if (!Files.exists(file())) {
             return Optional.empty();

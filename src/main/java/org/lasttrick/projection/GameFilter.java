@@ -46,7 +46,7 @@ public record GameFilter(
         variants = List.copyOf(variants);
     }
 
-    /** The day that a text such as {@code 2026-11-22} names, of the years 0 to 9999. */
+    /** Returns the day that a text such as {@code 2026-11-22} names, of the years 0 to 9999. */
     public static Optional<LocalDate> day(String text) {
         try {
             return Optional.of(LocalDate.parse(text)).filter(day -> day.getYear() >= 0 && day.getYear() <= LAST_YEAR);
@@ -77,7 +77,7 @@ public record GameFilter(
             };
         }
 
-        /** A condition on the tables {@code own} and {@code other}. */
+        /** Returns a condition on the tables {@code own} and {@code other}. */
         String condition() {
             return switch (this) {
                 case WINS, CUCUMBERS, PENALTIES, BONUSES, RETURNS -> "own." + word() + " > 0";

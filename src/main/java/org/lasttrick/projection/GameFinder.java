@@ -135,7 +135,7 @@ public class GameFinder {
     }
 
     /**
-     * All names, as they are written, of whoever is called exactly so.
+     * Returns all names, as they are written, of whoever is called exactly so.
      *
      * @param orNearlySo if nobody is, those of whoever is called so in other letters
      */
@@ -169,7 +169,7 @@ public class GameFinder {
         return searches.list(SPELLINGS, row -> new Spelling(row.getString("name"), row.getString("person")), scorebook);
     }
 
-    /** All names of whoever has this one or is called so, in small letters without accents, as it may be given, too. */
+    /** Returns all names of whoever has this one or is called so, in small letters without accents, as it may be given, too. */
     private Set<String> names(String scorebook, String given) {
         String wanted = NameChecks.folded(given.strip());
         List<Spelling> spellings = spellings(scorebook);
@@ -197,7 +197,7 @@ public class GameFinder {
         return NameChecks.folded(text).replaceAll("[\\\\%_]", "\\\\$0");
     }
 
-    /** The game's own name, and then each player's between line breaks. */
+    /** Returns the game's own name, and then each player's between line breaks. */
     static String searched(GameSummary summary) {
         return Stream.of(
                         Stream.of(Objects.requireNonNullElse(summary.name(), "")),

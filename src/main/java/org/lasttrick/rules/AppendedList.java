@@ -27,7 +27,7 @@ public final class AppendedList<E> extends AbstractList<E> implements RandomAcce
         this.size = size;
     }
 
-    /** The list itself if it is an {@code AppendedList}, else a copy of it. */
+    /** Returns the list itself if it is an {@code AppendedList}, else a copy of it. */
     public static <E> AppendedList<E> copyOf(List<E> list) {
         return list instanceof AppendedList<E> appended ? appended : copyOf(list, list.size());
     }
@@ -51,7 +51,7 @@ public final class AppendedList<E> extends AbstractList<E> implements RandomAcce
         return copyOf(this, Math.max(FEWEST_PLACES, 2 * size)).plus(last);
     }
 
-    /** The first elements of this list. */
+    /** Returns the first elements of this list. */
     public AppendedList<E> first(int number) {
         Objects.checkIndex(number, size + 1);
         return new AppendedList<>(places, filled, number);

@@ -46,7 +46,7 @@ public enum Card {
         this.rank = rank;
     }
 
-    /** The rank of a card whose suit matters; {@code null} for all others. */
+    /** Returns the rank of a card whose suit matters; {@code null} for all others. */
     @Nullable
     Card rank() {
         return rank;

@@ -62,7 +62,7 @@ final class CardScorer {
         }
     }
 
-    /** The players whom the hand hits and who may buy back in, in the order in which they pay. */
+    /** Returns the players whom the hand hits and who may buy back in, in the order in which they pay. */
     static List<PlayerId> mayBuyIn(CardScoring rules, Standings before, CardHand result, int cards) {
         CardScorer scorer = new CardScorer(rules, before, result, cards);
         scorer.payPenalties();

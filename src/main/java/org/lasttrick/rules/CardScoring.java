@@ -259,7 +259,7 @@ public record CardScoring(
         return payers == Payers.ALL || tieBonus || allEqual == AllEqual.NOBODY;
     }
 
-    /** The price of taking the last trick with this card, before any multiplier. */
+    /** Returns the price of taking the last trick with this card, before any multiplier. */
     public int points(Card card) {
         int more = card == Card.JOKER && jokerRank == JokerRank.HIGHEST_20 ? JokerRank.MORE : 0;
         return values.getOrDefault(card, card.points(aceInLastTrick) + more);
@@ -280,7 +280,7 @@ public record CardScoring(
                 };
     }
 
-    /** The most cards that can be equal. */
+    /** Returns the most cards that can be equal. */
     public int mostEqualCards() {
         return copies(Card.ACE);
     }

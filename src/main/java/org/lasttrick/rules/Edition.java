@@ -25,7 +25,7 @@ public enum Edition {
         this.number = number;
     }
 
-    /** The form used in the ledger. */
+    /** Returns the form used in the ledger. */
     public int number() {
         return number;
     }

@@ -18,7 +18,7 @@ public interface Keyword {
         return LetterCase.small(constant).replace('_', '-');
     }
 
-    /** The constant that is written so. */
+    /** Returns the constant that is written so. */
     static <C extends Keyword> Optional<C> read(C[] constants, @Nullable String word) {
         return Stream.of(constants)
                 .filter(constant -> constant.word().equals(word))

@@ -6,12 +6,12 @@ import java.util.function.IntUnaryOperator;
 public final class LetterCase {
     private LetterCase() {}
 
-    /** The text in small letters; the two small sigmas are one letter. */
+    /** Returns the text in small letters; the two small sigmas are one letter. */
     public static String small(String text) {
         return changed(text, c -> c == 'ς' ? 'σ' : Character.toLowerCase(c));
     }
 
-    /** The text in capital letters, as far as there is one for each: ß stays as it is. */
+    /** Returns the text in capital letters, as far as there is one for each: ß stays as it is. */
     public static String capital(String text) {
         return changed(text, Character::toUpperCase);
     }

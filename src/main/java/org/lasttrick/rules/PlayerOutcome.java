@@ -40,7 +40,7 @@ public record PlayerOutcome(Standing before, List<Effect> effects, Standing afte
                 .sum();
     }
 
-    /** The score before a re-entry. */
+    /** Returns the score before a re-entry. */
     public int reached() {
         return before.score() + change();
     }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A change at the table during a game: a player joins, leaves or returns, or the seats are others. */
 public sealed interface RosterChange {
-    /** The number of the first hand dealt after the change. */
+    /** Returns the number of the first hand dealt after the change. */
     int beforeHand();
 
     /**

@@ -63,7 +63,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             };
         }
 
-        /** The most cards that the pack has to serve to each; 1 where the dealer chooses. */
+        /** Returns the most cards that the pack has to serve to each; 1 where the dealer chooses. */
         default int largest() {
             return switch (this) {
                 case Fixed(int each) -> each;
@@ -129,12 +129,12 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             return this instanceof Simple && this != Simple.OPEN;
         }
 
-        /** The fewest players with whom the game is not over at its start. */
+        /** Returns the fewest players with whom the game is not over at its start. */
         default int leastPlayers() {
             return this == Simple.LAST_TWO ? 3 : 2;
         }
 
-        /** The number of hands or points; 0 for an end without a number. */
+        /** Returns the number of hands or points; 0 for an end without a number. */
         default int numberOrNone() {
             return switch (this) {
                 case Hands(int number) -> number;

@@ -26,8 +26,8 @@ public record ScoredHand(Deal deal, HandResult result, Standings before, List<Ef
     }
 
     /**
-     * The player who paid, the last one where several did; where points are entered, the last in seat order who paid most. Empty
-     * where all cards were equal and nobody paid for them.
+     * Returns the player who paid, the last one where several did; where points are entered, the last in seat order who paid
+     * most. Empty where all cards were equal and nobody paid for them.
      */
     public Optional<PlayerId> loser() {
         boolean mostPays = result instanceof HandResult.Entered;

@@ -74,8 +74,8 @@ public record Scoresheet(
     }
 
     /**
-     * The players whom a hand would hit and who may buy back in: its answer says who does. Without an answer nobody does, and one
-     * where nobody is asked doesn't count, as can happen when an earlier hand is corrected.
+     * Returns the players whom a hand would hit and who may buy back in: its answer says who does. Without an answer nobody does,
+     * and one where nobody is asked doesn't count, as can happen when an earlier hand is corrected.
      *
      * @param result a hand that is legal here but for that answer
      * @param dealtIn who held cards in it
@@ -101,7 +101,7 @@ public record Scoresheet(
                 || (isCarriedOn() && start.find(player).isPresent());
     }
 
-    /** The players still in, in seat order. */
+    /** Returns the players still in, in seat order. */
     public List<PlayerId> activePlayers() {
         return standings().active().map(Standing::player).toList();
     }
@@ -219,12 +219,12 @@ public record Scoresheet(
         return now;
     }
 
-    /** The most cards that each person can be dealt from the pack. */
+    /** Returns the most cards that each person can be dealt from the pack. */
     public int mostCardsEach() {
         return rules.scoring().mostCardsEach(standings().activePeople().size(), edition);
     }
 
-    /** The hand to be dealt now; empty when the game is over. */
+    /** Returns the hand to be dealt now; empty when the game is over. */
     public Optional<Deal> next() {
         if (isOver()) {
             return Optional.empty();
@@ -312,9 +312,10 @@ public record Scoresheet(
     }
 
     /**
-     * A player's place in the finishing order, 1 for the first; equal players share one. Final for everyone once the game is over
-     * and, unless somebody joins, earlier for players who are out or have left; empty for those still playing, for who {@linkplain
-     * #hasPlayed never played}, and for everyone once the game is abandoned. Without a winner, places begin with 2 (in the first edition, with 1).
+     * Returns a player's place in the finishing order, 1 for the first; equal players share one. Final for everyone once the game
+     * is over and, unless somebody joins, earlier for players who are out or have left; empty for those still playing, for who
+     * {@linkplain #hasPlayed never played}, and for everyone once the game is abandoned. Without a winner, places begin with 2
+     * (in the first edition, with 1).
      */
     public Optional<Integer> place(PlayerId player) {
         boolean open = switch (status()) {

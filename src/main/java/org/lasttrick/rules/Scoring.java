@@ -11,7 +11,7 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
     /** The largest hand, however many packs there are. */
     int LARGEST_HAND = 26;
 
-    /** The score with which a player starts. */
+    /** Returns the score with which a player starts. */
     default int startingScore() {
         return 0;
     }
@@ -35,7 +35,7 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
         return AllOut.LOWEST_TOTAL;
     }
 
-    /** The size of the pack for this many players. */
+    /** Returns the size of the pack for this many players. */
     default int pack(int players) {
         return 52;
     }
@@ -45,12 +45,12 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
         return pack(players);
     }
 
-    /** The most cards that each of this many players can be dealt. */
+    /** Returns the most cards that each of this many players can be dealt. */
     default int mostCardsEach(int players, Edition edition) {
         return Math.min(LARGEST_HAND, cardsToDeal(players, edition) / Math.max(1, players));
     }
 
-    /** The better score first. */
+    /** Returns the better score first. */
     default Comparator<Standing> byScore() {
         return Comparator.comparingInt(Standing::score);
     }

@@ -72,12 +72,12 @@ public record Standings(List<Standing> inSeatOrder) {
         return players.stream().mapToInt(player -> of(player).people()).sum();
     }
 
-    /** The first active person clockwise after {@code from}; {@code from} when no other is active. */
+    /** Returns the first active person clockwise after {@code from}; {@code from} when no other is active. */
     public Person activeAfter(Person from) {
         return nextActive(from, 1);
     }
 
-    /** The first active person counterclockwise, that is, to the right of {@code from}. */
+    /** Returns the first active person counterclockwise, that is, to the right of {@code from}. */
     public Person activeBefore(Person from) {
         return nextActive(from, -1);
     }

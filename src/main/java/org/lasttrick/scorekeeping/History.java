@@ -72,12 +72,12 @@ public record History(
         return new Page(games, lines(games.iterator()), previous, next);
     }
 
-    /** The heads of the games of a page as they are on disk, in one statement. */
+    /** Returns the heads of the games of a page as they are on disk, in one statement. */
     public Map<GameId, Head> heads(Page page) {
         return ledger.heads(page.games());
     }
 
-    /** The newest games of a book, the newest first: each is read when the stream comes to it. */
+    /** Returns the newest games of a book, the newest first: each is read when the stream comes to it. */
     public Stream<Line> newest(String scorebook, int limit) {
         return finder.find(scorebook, GameFilter.ALL, null, limit).stream()
                 .flatMap(id -> line(id, () -> ledger.read(id)));

@@ -52,7 +52,7 @@ public class KeptRules extends PanacheEntityBase {
         this.keptAt = keptAt;
     }
 
-    /** The book's house rules, ordered by name. */
+    /** Returns the book's house rules, ordered by name. */
     public static List<KeptRules> listByScorebook(String scorebook) {
         return list("scorebook = ?1 and droppedAt is null order by name", scorebook);
     }
@@ -79,12 +79,12 @@ public class KeptRules extends PanacheEntityBase {
         return name;
     }
 
-    /** The id of the variant on which they are based. */
+    /** Returns the id of the variant on which they are based. */
     public String variant() {
         return variant;
     }
 
-    /** The settings that differ from the variant's; none for a variant that a later version has added. */
+    /** Returns the settings that differ from the variant's; none for a variant that a later version has added. */
     public Map<Setting<?>, SettingValue> settings() {
         return Variants.byId(variant)
                 .map(known -> HouseRules.parse(known.rules(), settings))

@@ -88,11 +88,11 @@ public class LiveGames implements MeterBinder {
     }
 
     /**
-     * The last entry of a game, or all that the watcher has not seen, and each one after it. The watcher is counted from now on,
-     * until the stream ends; one that is never subscribed to ends like one that nobody reads.
+     * Returns the last entry of a game, or all that the watcher has not seen, and each one after it. The watcher is counted from
+     * now on, until the stream ends; one that is never subscribed to ends like one that nobody reads.
      *
-     * @param seen the version that the watcher has seen; {@code null}: none. If it is later than the game's, entries are lost, and
-     *     the watcher is told that
+     * @param seen the version that the watcher has seen; {@code null}: none. If it is later than the game's, entries are lost,
+     *     and the watcher is told that
      * @param client from where it watches
      * @return empty if there are too many watchers already: in all, of this game, or of this client
      */
@@ -129,7 +129,7 @@ public class LiveGames implements MeterBinder {
         return watchers.stream().filter(watcher -> watcher.game().equals(game));
     }
 
-    /** The number of watchers now. */
+    /** Returns the number of watchers now. */
     int watching() {
         return watchers.size();
     }

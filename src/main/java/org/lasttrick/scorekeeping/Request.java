@@ -35,7 +35,7 @@ public record Request(
     /** Today has begun elsewhere before its noon in UTC. */
     private static final Duration OF_DAYS = Duration.ofHours(24);
 
-    /** A hand that equals the last one is another hand. */
+    /** Returns a hand that equals the last one is another hand. */
     public Request(Device device, @Nullable String commandId, @Nullable Integer expectedVersion) {
         this(device, commandId, expectedVersion, true, null);
     }

@@ -49,7 +49,7 @@ public record Scorekeeping(
         return entries.execute(id, parseCommand, request);
     }
 
-    /** The effect of a command under the same conditions; records nothing. */
+    /** Returns the effect of a command under the same conditions; records nothing. */
     public CommandPreview preview(GameId id, GameCommand command, Request request) {
         return entries.preview(id, command, request);
     }
@@ -100,7 +100,7 @@ public record Scorekeeping(
     }
 
     /**
-     * The game's ledger as it is on disk, without any cache, and also if it is damaged.
+     * Returns the game's ledger as it is on disk, without any cache, and also if it is damaged.
      *
      * @throws ErasedGame if the game was erased
      */

@@ -36,7 +36,7 @@ public record Statistics(Summaries summaries, PendingProjections pending) {
         return summaries.games(scorebook);
     }
 
-    /** The players of the book's last 30 games, at most 60: the most frequent first, then who played last. */
+    /** Returns the players of the book's last 30 games, at most 60: the most frequent first, then who played last. */
     public List<String> regulars(String scorebook) {
         pending.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
         return summaries.players(scorebook, GAMES_FOR_REGULARS, MOST_REGULARS);

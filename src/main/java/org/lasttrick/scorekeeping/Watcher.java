@@ -56,7 +56,7 @@ final class Watcher {
         return game;
     }
 
-    /** The book of its game. */
+    /** Returns the book of its game. */
     String scorebook() {
         return scorebook;
     }

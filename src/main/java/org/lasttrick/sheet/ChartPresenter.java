@@ -208,7 +208,7 @@ final class ChartPresenter {
                 .collect(Collectors.joining(between));
     }
 
-    /** The player's cucumbers in the hands after {@code before}, up to {@code hand}. */
+    /** Returns the player's cucumbers in the hands after {@code before}, up to {@code hand}. */
     private String fates(PlayerId player, int before, int hand) {
         return sheet.hands().subList(before, hand).stream()
                 .flatMap(each -> each.outcome(player).stream())
@@ -234,7 +234,7 @@ final class ChartPresenter {
                 .toList();
     }
 
-    /** The smallest step that needs few enough ticks, otherwise the largest. */
+    /** Returns the smallest step that needs few enough ticks, otherwise the largest. */
     private static int step(int most, int... steps) {
         return IntStream.of(steps)
                 .filter(step -> most / step < MOST_TICKS)

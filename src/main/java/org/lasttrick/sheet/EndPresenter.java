@@ -81,7 +81,7 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
         return endings;
     }
 
-    /** The title of {@link #endings}. A finished game can only be erased. */
+    /** Returns the title of {@link #endings}. A finished game can only be erased. */
     String endingsTitle(Game game) {
         return game.sheet().isOver() ? erasing.title() : text.endEarly();
     }

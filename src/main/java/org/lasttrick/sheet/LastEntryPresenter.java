@@ -80,7 +80,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
         };
     }
 
-    /** The totals that an undo or a redo changed; nothing where it was no hand's. */
+    /** Returns the totals that an undo or a redo changed; nothing where it was no hand's. */
     private static String changes(GameEvent entry, HandNarrator words, Game before) {
         return entry instanceof HandScored || entry instanceof HandChange
                 ? spoken(words.changes(new Preview(before, words.game(), List.of())))
@@ -94,7 +94,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                 .collect(Collectors.joining());
     }
 
-    /** The hand that was corrected or struck out, if that is what undo takes back; otherwise the last hand. */
+    /** Returns the hand that was corrected or struck out, if that is what undo takes back; otherwise the last hand. */
     private @Nullable LastHandView hand(HandNarrator words) {
         Game game = words.game();
         Game.Entry last = game.undoable().orElse(null);

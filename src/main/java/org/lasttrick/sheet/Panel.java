@@ -40,7 +40,7 @@ public sealed interface Panel {
         };
     }
 
-    /** The query of an address that shows it. */
+    /** Returns the query of an address that shows it. */
     default String query() {
         return PARAMETER + "=" + written();
     }

@@ -32,7 +32,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
     private static final Set<String> NOT_KEPT =
             Set.of(Panel.PARAMETER, "commandId", SheetForm.FROM_HAND, "order", "dealer");
 
-    /** The links of the menu. */
+    /** Returns the links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {
         List<Link> links = new ArrayList<>();
         for (Panel.Simple panel : Panel.Simple.values()) {
@@ -146,7 +146,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
         return text.chars().allMatch(c -> (c < 128 && Character.isLetterOrDigit(c)) || c == ',' || c == '-');
     }
 
-    /** The address of the sheet with its pad as it was, at the number that was explained. */
+    /** Returns the address of the sheet with its pad as it was, at the number that was explained. */
     private static String back(String url, List<Hidden> kept, Panel panel) {
         String query =
                 kept.stream().map(field -> field.name() + "=" + field.value()).collect(Collectors.joining("&"));
@@ -154,7 +154,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                 + (panel instanceof Panel.Why ? panel.written() : "pad");
     }
 
-    /** The newest first. */
+    /** Returns the newest first. */
     private List<EntryView> entries(SheetGame sheet) {
         return new EntryNarrator(messages)
                 .entries(sheet.events().get()).reversed().stream()

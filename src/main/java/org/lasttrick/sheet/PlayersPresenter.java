@@ -54,7 +54,7 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
                 asked == null ? null : seating(game, url, asked));
     }
 
-    /** The seats in the query; {@code null} if none are asked for, or can't be changed so. */
+    /** Returns the seats in the query; {@code null} if none are asked for, or can't be changed so. */
     private static @Nullable TakeSeats asked(Game game, FormFields fields) {
         Integer from = fields.number(SheetForm.FROM_HAND);
         int hands = game.hands().size();

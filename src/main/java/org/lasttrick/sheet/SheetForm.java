@@ -60,7 +60,7 @@ public record SheetForm(
         };
     }
 
-    /** The form for another game of the same players, which is no command to this one. */
+    /** Returns the form for another game of the same players, which is no command to this one. */
     public static SheetForm rematch(FormFields fields) {
         return new SheetForm(fields, PadState.of(FormFields.NONE, null), null, false, _ -> Optional.empty());
     }

@@ -6,22 +6,22 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 /** A host has what the sheet needs from the program that shows it. */
 public interface SheetHost {
 
-    /** A new idempotency key for a form. */
+    /** Returns a new idempotency key for a form. */
     String newCommandId();
 
     /** Returns how other devices open the sheet at {@code path}. */
     WatchView watch(String path);
 
-    /** A point in time as the reader writes it, in the reader's time zone. */
+    /** Returns a point in time as the reader writes it, in the reader's time zone. */
     FormattedTime time(Instant at);
 
-    /** The day of a point in time, likewise. */
+    /** Returns the day of a point in time, likewise. */
     FormattedTime day(Instant at);
 
-    /** The path as an address that others can open, in the reader's language. */
+    /** Returns the path as an address that others can open, in the reader's language. */
     String shared(String path);
 
-    /** A form that is one button. */
+    /** Returns a form that is one button. */
     default ButtonView button(String label, String action) {
         return new ButtonView(label, action, newCommandId());
     }

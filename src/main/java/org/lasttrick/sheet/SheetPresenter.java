@@ -45,7 +45,7 @@ public final class SheetPresenter {
     }
 
     /**
-     * The sheet as it stands.
+     * Returns the sheet as it stands.
      *
      * @param pad the pad's state; {@code null} for a device that may only watch
      * @param panel shown in place of the pad; {@code null}: the pad
@@ -55,7 +55,7 @@ public final class SheetPresenter {
         return draw(recorded, pad, panel, allHands, null);
     }
 
-    /** The pad alone, as the sheet has it; empty when the game is over, unless one of its hands is corrected. */
+    /** Returns the pad alone, as the sheet has it; empty when the game is over, unless one of its hands is corrected. */
     public Optional<PadView> pad(SheetGame recorded, PadState asked) {
         Game game = recorded.game();
         PadState state = asked.within(game.hands().size());

@@ -42,7 +42,7 @@ public record SheetView(
         return pad != null || last.undo() != null;
     }
 
-    /** The address of the rules: over the sheet, or, from an earlier one, on their page. */
+    /** Returns the address of the rules: over the sheet, or, from an earlier one, on their page. */
     public String rules() {
         return game.url() + (past == null ? "?" + Panel.Simple.RULES.query() : "/rules");
     }

@@ -75,7 +75,7 @@ record TablePresenter(
         return words.game().sheet();
     }
 
-    /** The first hand that is shown; 1 also if an old one is corrected or explained. */
+    /** Returns the first hand that is shown; 1 also if an old one is corrected or explained. */
     private int firstHand(int hands, @Nullable Integer correcting) {
         int newest = hands > MANY_HANDS ? hands - NEWEST_HANDS + 1 : 1;
         Integer explained = panel instanceof Why(var _, Integer hand) ? hand : null;

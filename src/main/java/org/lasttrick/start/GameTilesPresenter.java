@@ -17,7 +17,7 @@ import org.lasttrick.rules.variants.Variants;
 /** Draws the games that may be chosen: the one played last, those with the book's own house rules, then the others. */
 record GameTilesPresenter(Messages messages) {
     /**
-     * The games in their order; the first is the one to propose.
+     * Returns the games in their order; the first is the one to propose.
      *
      * @param last the game played last; {@code null}: none
      */

@@ -84,8 +84,8 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
     }
 
     /**
-     * The settings that are named; only without {@link #faults}. An end's number counts with that end only, and an empty field means
-     * no number where a setting allows that, else that the value stays as it was.
+     * Returns the settings that are named; only without {@link #faults}. An end's number counts with that end only, and an empty
+     * field means no number where a setting allows that, else that the value stays as it was.
      */
     public Map<Setting<?>, SettingValue> settings(Settings before) {
         Map<Setting<?>, SettingValue> settings = new LinkedHashMap<>();

@@ -15,7 +15,7 @@ import org.lasttrick.game.NameChecks;
 public record NameProposal(String typed, String known) {
 
     /**
-     * The first one for these names.
+     * Returns the first one for these names.
      *
      * @param known names of the scorebook's people; of several that are alike, the first is proposed
      * @param others names by which somebody else is meant, as was answered before

@@ -67,7 +67,7 @@ public record NewGameForm(
         return seating.names();
     }
 
-    /** The scorebook's name; a default one where none was given. */
+    /** Returns the scorebook's name; a default one where none was given. */
     public String bookName(PageText text) {
         return InputText.isBlank(book) ? text.bookNameDefault() : book;
     }
@@ -79,7 +79,7 @@ public record NewGameForm(
                 .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
-    /** The settings that differ from the chosen game's for so many players; only without faults in their fields. */
+    /** Returns the settings that differ from the chosen game's for so many players; only without faults in their fields. */
     Map<Setting<?>, SettingValue> changed(ChosenGame chosen) {
         Settings before = chosen.settings(names().size());
         return before.with(houseRules.settings(before)).differenceFrom(before);

@@ -107,7 +107,7 @@ public record NewGameReader(Messages messages) {
                 .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
-    /** The game of that key, as it may be chosen. */
+    /** Returns the game of that key, as it may be chosen. */
     public Optional<ChosenGame> game(String key, List<NamedHouseRules> kept) {
         Optional<NamedHouseRules> found = ChosenGame.keptId(key)
                 .flatMap(

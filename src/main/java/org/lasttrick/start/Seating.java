@@ -70,7 +70,7 @@ public record Seating(List<String> names, String dealer) {
     }
 
     /**
-     * The players: everyone or, of partners, two who sit opposite each other.
+     * Returns the players: everyone or, of partners, two who sit opposite each other.
      *
      * @return with whoever deals first as the first of two partners, and the others in the order that follows
      */
@@ -95,7 +95,7 @@ public record Seating(List<String> names, String dealer) {
                 : Optional.of(names.get((seat + half) % Math.max(1, names.size())));
     }
 
-    /** The seat of who deals first, from 0. */
+    /** Returns the seat of who deals first, from 0. */
     int dealerSeat() {
         return Math.max(0, names.indexOf(dealer));
     }

@@ -52,7 +52,7 @@ public record StartView(
         return houseRules.game().variant().partners();
     }
 
-    /** The partner of who sits there, from 0; {@code null} without one. */
+    /** Returns the partner of who sits there, from 0; {@code null} without one. */
     public @Nullable String partnerOf(int seat) {
         return partners() ? form.seating().opposite(seat).orElse(null) : null;
     }

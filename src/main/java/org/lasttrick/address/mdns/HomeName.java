@@ -47,7 +47,7 @@ public final class HomeName {
     private List<Network> networks = List.of();
     /** Those of them that couldn't be opened yet. */
     private List<Network> missing = List.of();
-    /** What the log has said last. */
+    /** The names that the log has said last. */
     private List<String> told;
 
     private String problem = "";
@@ -63,12 +63,15 @@ public final class HomeName {
         this.told = List.of(wanted + ".local");
     }
 
-    /** The name that devices know, another than the wanted one if a device has that already; empty while nobody is answered. */
+    /**
+     * Returns the name that devices know, another than the wanted one if a device has that already; empty while nobody is
+     * answered.
+     */
     public synchronized Optional<String> current() {
         return selector == null ? Optional.empty() : names.best();
     }
 
-    /** All names that devices may know; none while nobody is answered. */
+    /** Returns all names that devices may know; none while nobody is answered. */
     public synchronized List<String> all() {
         return selector == null ? List.of() : names.held();
     }

@@ -117,12 +117,12 @@ final class HostNames {
         });
     }
 
-    /** The names that are answered for, the wanted one first; without the dot at their end. */
+    /** Returns the names that are answered for, the wanted one first; without the dot at their end. */
     List<String> held() {
         return claims.stream().filter(Claim::isHeld).map(Claim::text).toList();
     }
 
-    /** The first of them, or the wanted one while it is probed for and none is held. */
+    /** Returns the first of them, or the wanted one while it is probed for and none is held. */
     Optional<String> best() {
         return Stream.concat(
                         claims.stream().filter(Claim::isHeld), claims.stream().filter(_ -> claims.size() == 1))
@@ -321,7 +321,7 @@ final class HostNames {
                 && 2 * known.seconds() >= record.seconds();
     }
 
-    /** An answer as of any server of the DNS. */
+    /** Returns an answer as of any server of the DNS. */
     private static Message legacy(Message query, List<Question> asked, List<DnsRecord> answers) {
         List<Question> repeated = asked.stream()
                 .map(question -> new Question(question.name(), question.type(), false))

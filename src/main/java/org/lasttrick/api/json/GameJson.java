@@ -130,7 +130,7 @@ public record GameJson(
         return of(recorded, game, isOwn ? recorded.scorebook() : null, hands(recorded, game), null, null, null, stop);
     }
 
-    /** The game after a write, without what is not changed by it: its hands but one. For a device of its scorebook. */
+    /** Returns the game after a write, without what is not changed by it: its hands but one. For a device of its scorebook. */
     public static GameJson changeOf(RecordedGame recorded) {
         Game game = recorded.game();
         HandJson hand =

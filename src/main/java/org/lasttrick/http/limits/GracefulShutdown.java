@@ -40,7 +40,10 @@ class GracefulShutdown {
         }
     }
 
-    /** A proxy that checks this sends nothing more as soon as the service stops; a database that is away changes nothing here. */
+    /**
+     * Returns a proxy that checks this sends nothing more as soon as the service stops; a database that is away changes nothing
+     * here.
+     */
     @Produces
     @Liveness
     @Readiness

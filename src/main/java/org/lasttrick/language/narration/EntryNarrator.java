@@ -86,7 +86,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
                 : List.copyOf(entries.subMap(first, true, last, true).values());
     }
 
-    /** The versions of these entries, and of those that they undo or redo. */
+    /** Returns the versions of these entries, and of those that they undo or redo. */
     private static Set<Integer> described(List<GameEvent> events, int first, int last) {
         Set<Integer> versions = new HashSet<>();
         for (int version = first; version <= last; version++) {
@@ -195,7 +195,9 @@ public record EntryNarrator(EntryText text, HandText hands) {
         return Objects.requireNonNull(entries.get(version)).text();
     }
 
-    /** The versions of the entry that an event is about, which is the first, and of the later hands that it strikes out. */
+    /**
+     * Returns the versions of the entry that an event is about, which is the first, and of the later hands that it strikes out.
+     */
     private static List<Integer> affected(@Nullable Game before, GameEvent event) {
         return switch (event) {
             case GameEvent.HandChange change ->
@@ -224,7 +226,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
         return game.hands().get(hand - 1).result();
     }
 
-    /** An entry, and the hands that it struck out with another. */
+    /** Returns an entry, and the hands that it struck out with another. */
     public String withStruck(List<Integer> struck, String entry) {
         return struck.isEmpty()
                 ? entry

@@ -215,7 +215,7 @@ public record HandNarrator(HandText text, Game game) {
         return names(order.stream().filter(there::contains).toList());
     }
 
-    /** The next deal, or who has won. */
+    /** Returns the next deal, or who has won. */
     public String next(Scoresheet sheet) {
         return sheet.next()
                 .map(deal -> deal.handSize().isPresent()
@@ -241,7 +241,7 @@ public record HandNarrator(HandText text, Game game) {
                         preview.after().sheet().isOver() ? over(preview.after().sheet()) : text.goesOn());
     }
 
-    /** The totals that a correction changes. */
+    /** Returns the totals that a correction changes. */
     public List<Line> changes(Preview preview) {
         return preview.changes().stream().map(change -> line(change, preview)).toList();
     }
@@ -271,7 +271,7 @@ public record HandNarrator(HandText text, Game game) {
                 after.isActive() == before.isActive() ? after.cucumbers() < before.cucumbers() : after.isActive());
     }
 
-    /** The totals that a correction changes, hand by hand, for each hand that it keeps. */
+    /** Returns the totals that a correction changes, hand by hand, for each hand that it keeps. */
     public List<String> changesByHand(Preview preview) {
         List<String> parts = new ArrayList<>();
         for (Preview.HandChange hand : preview.handChanges()) {
@@ -285,7 +285,7 @@ public record HandNarrator(HandText text, Game game) {
         return parts;
     }
 
-    /** The change to the total and the cucumbers of a player who is on both sheets. */
+    /** Returns the change to the total and the cucumbers of a player who is on both sheets. */
     private Stream<String> total(Preview.Change change, Preview preview) {
         if (change.before() == null || change.after() == null) {
             return Stream.empty();
@@ -310,7 +310,7 @@ public record HandNarrator(HandText text, Game game) {
         return list(players.stream().map(game::nameOf).toList());
     }
 
-    /** The parts as a sentence lists them, with “and” before the last. */
+    /** Returns the parts as a sentence lists them, with “and” before the last. */
     public String list(List<String> parts) {
         return list(parts, text::and);
     }

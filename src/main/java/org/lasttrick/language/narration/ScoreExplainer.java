@@ -168,7 +168,7 @@ public final class ScoreExplainer {
         }
     }
 
-    /** The rule that says what the card costs. */
+    /** Returns the rule that says what the card costs. */
     private static Setting<?> costs(CardScoring rules, TopCards top) {
         if (rules.penalty() != Penalty.RANK) {
             return Setting.PENALTY;

@@ -40,7 +40,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
     private static final int OVER_THE_LIMIT = 3;
     private static final int HIGHEST_SCORE = 999;
 
-    /** A game of one hand, with up to three players or four partners. */
+    /** Returns a game of one hand, with up to three players or four partners. */
     static Game play(String variant, RuleSet rules, int players, boolean partners) {
         ExampleHand example = new ExampleHand(rules, partners ? 2 : Math.min(players, NAMES.size()), partners);
         return switch (rules.scoring()) {
@@ -83,7 +83,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
                 .toList();
     }
 
-    /** The lowest score that the limit hits or that ends the game; nobody can start with it. */
+    /** Returns the lowest score that the limit hits or that ends the game; nobody can start with it. */
     private int firstScoreThatMatters() {
         return IntStream.rangeClosed(1, HIGHEST_SCORE)
                 .filter(rules::stops)

@@ -9,7 +9,7 @@ import org.lasttrick.rules.variants.Variants;
 
 /** The names of games in the reader's language. */
 public record GameNames(Messages messages) {
-    /** The name its players gave the game, otherwise that of its variant. */
+    /** Returns the name its players gave the game, otherwise that of its variant. */
     public String of(Game game) {
         String name = game.start().name();
         return name == null ? of(game.start().variant()) : name;
@@ -24,7 +24,7 @@ public record GameNames(Messages messages) {
         return Variants.byId(variant).map(this::of).orElse(variant);
     }
 
-    /** The ids of the variants in whose names the text occurs, in large or small letters, with or without accents. */
+    /** Returns the ids of the variants in whose names the text occurs, in large or small letters, with or without accents. */
     public List<String> containing(String part) {
         return Variants.all().stream()
                 .filter(variant -> NameChecks.folded(of(variant)).contains(NameChecks.folded(part)))

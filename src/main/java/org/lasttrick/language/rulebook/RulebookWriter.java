@@ -25,7 +25,7 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
                 messages.of(PageText.class));
     }
 
-    /** The rules of a variant, with its exceptions for some numbers of players. */
+    /** Returns the rules of a variant, with its exceptions for some numbers of players. */
     public Rulebook of(Variant variant) {
         int players = usualNumber(variant);
         RuleSet rules = variant.rulesFor(players);
@@ -39,7 +39,7 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
         return new Rulebook(facts(variant), chapters, example(variant.id(), variant.rulesFor(three), three, partners));
     }
 
-    /** The rules of a game, its house rules marked. */
+    /** Returns the rules of a game, its house rules marked. */
     public Rulebook of(Game game) {
         int players = game.start().people();
         boolean partners = players > game.start().players().size();
@@ -61,7 +61,7 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
                 .orElse("");
     }
 
-    /** The numbers of players and of cards. */
+    /** Returns the numbers of players and of cards. */
     public List<String> facts(Variant variant) {
         return List.of(
                 page.playersRange(variant.minPlayers(), variant.maxPlayers()),

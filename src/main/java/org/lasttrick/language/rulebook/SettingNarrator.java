@@ -13,8 +13,8 @@ import org.lasttrick.rules.variants.Variants;
 public record SettingNarrator(SettingText text) {
 
     /**
-     * A few words for each setting that differs from the variant's own rules for so many players. An end of the same kind is
-     * described by its number alone.
+     * Returns a few words for each setting that differs from the variant's own rules for so many players. An end of the same kind
+     * is described by its number alone.
      */
     public List<String> marks(String variant, int players, RuleSet rules) {
         RuleSet usual =
@@ -24,7 +24,7 @@ public record SettingNarrator(SettingText text) {
                 .filter(setting -> !setting.getValue().equals(usually.get(setting.getKey()))));
     }
 
-    /** A few words for each setting. */
+    /** Returns a few words for each setting. */
     public List<String> marks(Stream<Map.Entry<Setting<?>, SettingValue>> settings) {
         return settings.map(setting -> text.mark(
                         text.label(setting.getKey().key()),
@@ -40,7 +40,7 @@ public record SettingNarrator(SettingText text) {
         return text.value(setting, typed.isEmpty() ? "none" : typed);
     }
 
-    /** A refusal, introduced by the setting that {@code pointer} names. */
+    /** Returns a refusal, introduced by the setting that {@code pointer} names. */
     public String wrong(String pointer, String why) {
         return pointer.startsWith("/rules/") ? text.wrong(text.label(pointer.substring("/rules/".length())), why) : why;
     }

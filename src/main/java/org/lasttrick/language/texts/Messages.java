@@ -3,6 +3,6 @@ package org.lasttrick.language.texts;
 /** The message bundles, in the reader's language. */
 public interface Messages {
 
-    /** A bundle that looks up the reader's language at each message, so that it may be kept between requests. */
+    /** Returns a bundle that looks up the reader's language at each message, so that it may be kept between requests. */
     <T> T of(Class<T> bundle);
 }

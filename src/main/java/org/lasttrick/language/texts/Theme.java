@@ -16,12 +16,12 @@ public enum Theme implements Keyword {
         this.darkMedia = darkMedia;
     }
 
-    /** The value of {@code color-scheme}, which the browser's own fields and scroll bars follow. */
+    /** Returns the value of {@code color-scheme}, which the browser's own fields and scroll bars follow. */
     public String scheme() {
         return scheme;
     }
 
-    /** The media query of the stylesheet with the dark colours. */
+    /** Returns the media query of the stylesheet with the dark colours. */
     public String darkMedia() {
         return darkMedia;
     }

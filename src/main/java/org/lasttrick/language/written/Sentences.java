@@ -10,6 +10,6 @@ public interface Sentences {
      */
     String say(String sentence, @Nullable Object... values);
 
-    /** A value as sentences and pages show it. */
+    /** Returns a value as sentences and pages show it. */
     String text(@Nullable Object value);
 }

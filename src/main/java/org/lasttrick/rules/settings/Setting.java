@@ -324,7 +324,7 @@ public final class Setting<T extends @Nullable Object> {
         return hasOwnSentence;
     }
 
-    /** The choice of this value. */
+    /** Returns the choice of this value. */
     public Choice is(T value) {
         return new Choice(this, kind.writer().apply(value));
     }
@@ -355,17 +355,17 @@ public final class Setting<T extends @Nullable Object> {
         return offered.contains(others.game()) && isPartOf(others) && matters(others);
     }
 
-    /** Whether it can change anything beside these others. */
+    /** Returns whether it can change anything beside these others. */
     public boolean matters(Settings others) {
         return matters.test(others);
     }
 
-    /** The setting that it belongs to, or else itself. */
+    /** Returns the setting that it belongs to, or else itself. */
     Setting<?> group() {
         return onlyWith == null ? this : onlyWith.setting();
     }
 
-    /** The words to choose from in such a game. */
+    /** Returns the words to choose from in such a game. */
     public List<String> wordsIn(Game game) {
         return kind.words().stream()
                 .filter(word -> fits.test(game, kind.reader().apply(new Word(word))))

@@ -54,7 +54,7 @@ public record SettingKind<T extends @Nullable Object>(
             return IntStream.rangeClosed(least, most).filter(this::mayBe);
         }
 
-        /** Whether a number is one of these, or beyond their bounds. */
+        /** Returns whether a number is one of these, or beyond their bounds. */
         public boolean mayBe(int number) {
             return but == null || number != but;
         }
@@ -64,7 +64,7 @@ public record SettingKind<T extends @Nullable Object>(
         return number(new Range(least, most, null));
     }
 
-    /** A number within these bounds that isn't {@code but}. */
+    /** Returns a number within these bounds that isn't {@code but}. */
     static SettingKind<Integer> numberBut(int but, int least, int most) {
         return number(new Range(least, most, but));
     }
@@ -117,7 +117,7 @@ public record SettingKind<T extends @Nullable Object>(
                 value -> constant(Word.class.cast(value).word(), constants));
     }
 
-    /** A number, or a pattern of numbers. */
+    /** Returns a number, or a pattern of numbers. */
     static SettingKind<HandSize> handSize() {
         SettingKind<HandSize.Pattern> patterns = constants(HandSize.Pattern.values());
         return new SettingKind<>(
@@ -141,7 +141,7 @@ public record SettingKind<T extends @Nullable Object>(
         return range != null && words.isEmpty();
     }
 
-    /** The value of that {@linkplain SettingValue#text text}; empty if it is none of this kind. */
+    /** Returns the value of that {@linkplain SettingValue#text text}; empty if it is none of this kind. */
     public Optional<SettingValue> parse(String text) {
         if (isFlag) {
             return text.equals("true") || text.equals("false")

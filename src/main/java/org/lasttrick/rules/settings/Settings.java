@@ -76,7 +76,7 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
         return all;
     }
 
-    /** A setting that these lack: the number of an end that was {@linkplain #with named} without it. */
+    /** Returns a setting that these lack: the number of an end that was {@linkplain #with named} without it. */
     public Optional<Setting<?>> missing() {
         return Setting.ALL.stream()
                 .filter(setting -> setting.isPartOf(this) && !has(setting))
@@ -97,7 +97,7 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
                         Objects.equals(values.get(setting), usual.values().get(setting)));
     }
 
-    /** The value of a setting as it is typed; empty for none, and where these have no such setting. */
+    /** Returns the value of a setting as it is typed; empty for none, and where these have no such setting. */
     public String text(Setting<?> setting) {
         return text(values.get(setting));
     }
@@ -107,7 +107,7 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
     }
 
     /**
-     * The rules with these settings.
+     * Returns the rules with these settings.
      *
      * @throws IllegalStateException where one is {@linkplain #missing missing}
      */

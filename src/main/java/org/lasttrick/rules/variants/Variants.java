@@ -229,7 +229,7 @@ public final class Variants {
         return ALL;
     }
 
-    /** The variant of that id; empty for an unknown one, never a default. */
+    /** Returns the variant of that id; empty for an unknown one, never a default. */
     public static Optional<Variant> byId(String id) {
         return ALL.stream().filter(variant -> variant.id().equals(id)).findFirst();
     }

@@ -30,7 +30,7 @@ import org.lasttrick.rules.Standing;
 public record Mark(int colour, int dashes, String initials) {
     private static final int COLOURS = 8;
 
-    /** The marks of all who sit at the table, or sat there. */
+    /** Returns the marks of all who sit at the table, or sat there. */
     public static Map<PlayerId, Mark> of(Game game) {
         List<PlayerId> players = game.sheet().standings().inSeatOrder().stream()
                 .map(Standing::player)
@@ -104,7 +104,7 @@ public record Mark(int colour, int dashes, String initials) {
         return Math.floorMod(spread(name), COLOURS) + 1;
     }
 
-    /** The first from the player's own on. */
+    /** Returns the first from the player's own on. */
     private static int leastTaken(int own, Collection<Integer> taken) {
         return IntStream.range(0, COLOURS)
                 .mapToObj(i -> (own - 1 + i) % COLOURS + 1)
@@ -112,13 +112,13 @@ public record Mark(int colour, int dashes, String initials) {
                 .orElseThrow();
     }
 
-    /** The hash code, so that names that differ in a letter don't follow each other. */
+    /** Returns the hash code, so that names that differ in a letter don't follow each other. */
     private static int spread(String name) {
         int hash = name.hashCode() * 0x9E3779B1;
         return hash ^ (hash >>> 16);
     }
 
-    /** The first character of each name, and a second one where others begin alike. */
+    /** Returns the first character of each name, and a second one where others begin alike. */
     static List<String> initials(List<String> names) {
         List<String> firsts = names.stream().map(Mark::first).toList();
         List<String> initials = new ArrayList<>();
@@ -135,7 +135,7 @@ public record Mark(int colour, int dashes, String initials) {
         return initials;
     }
 
-    /** The last word's first, then the name's others in their order, at last numbers. */
+    /** Returns the last word's first, then the name's others in their order, at last numbers. */
     private static Stream<String> seconds(String name, int number) {
         int word = name.lastIndexOf(' ') + 1;
         return Stream.of(

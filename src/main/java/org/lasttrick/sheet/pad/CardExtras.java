@@ -53,7 +53,7 @@ record CardExtras(
                 fields.has("handSize") ? fields.number("handSize") : recorded.handSize());
     }
 
-    /** The pickle, unless it is asked for again. */
+    /** Returns the pickle, unless it is asked for again. */
     private static @Nullable Card pickle(FormFields fields) {
         return fields.has("otherPickle") ? null : fields.card("pickle").orElse(null);
     }
@@ -70,12 +70,12 @@ record CardExtras(
         return List.of(Question.titled("ranks", tiles).note(hint));
     }
 
-    /** The pad's title: that question, or the usual one. */
+    /** Returns the pad's title: that question, or the usual one. */
     String title(String usual, PadText text) {
         return asksForPickle() ? text.pickle(context.correcting()) : usual;
     }
 
-    /** The fields that are sent along: the usual ones, and the pickle once it is known. */
+    /** Returns the fields that are sent along: the usual ones, and the pickle once it is known. */
     List<Hidden> hidden(Hidden... usual) {
         Stream<Hidden> known = pickle == null ? Stream.empty() : Stream.of(new Hidden("pickle", pickle.notation()));
         return Stream.concat(Stream.of(usual), known).toList();
@@ -153,7 +153,7 @@ record CardExtras(
     }
 
     /**
-     * The badge of a player with one of the highest cards.
+     * Returns the badge of a player with one of the highest cards.
      *
      * @param takes whether the player pays
      */
@@ -165,7 +165,7 @@ record CardExtras(
         return equal ? new Badge(text.equal(), false) : null;
     }
 
-    /** The cards of the game, in the order of the pack. */
+    /** Returns the cards of the game, in the order of the pack. */
     static Stream<Card> ranks(CardScoring rules) {
         return Arrays.stream(Card.values()).filter(rules::knows);
     }

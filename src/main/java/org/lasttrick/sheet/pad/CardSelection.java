@@ -76,7 +76,7 @@ record CardSelection(
         return new CardSelection(context, rules, List.copyOf(players), ordered, lastKnown, card, extras);
     }
 
-    /** The highest cards of the full trick that was shown before, or of the recorded hand. */
+    /** Returns the highest cards of the full trick that was shown before, or of the recorded hand. */
     private static Optional<TopCards> known(FormFields fields, HandContext context, CardScoring rules) {
         Optional<TopCards> recorded =
                 context.recorded() instanceof CardHand hand ? Optional.of(TopCards.of(rules, hand)) : Optional.empty();
@@ -144,7 +144,7 @@ record CardSelection(
         return Optional.of(kept(more).orElse(chosen));
     }
 
-    /** The recorded hand with new extras, if its cards agree with what is chosen. */
+    /** Returns the recorded hand with new extras, if its cards agree with what is chosen. */
     private Optional<HandResult> kept(Extras more) {
         if (!(context.recorded() instanceof CardHand hand) || lacksACard(hand)) {
             return Optional.empty();

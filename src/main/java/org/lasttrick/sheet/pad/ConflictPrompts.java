@@ -47,7 +47,7 @@ public record ConflictPrompts(Messages messages) {
         return seen > now.version() ? refused.lost(seen) : refused;
     }
 
-    /** The pad after a command for the outdated version {@code seen}. */
+    /** Returns the pad after a command for the outdated version {@code seen}. */
     public PadState stale(SheetGame now, int seen, PadState state) {
         return seen >= 1 && state.fields().isUntouched()
                 ? nothingDone(now, seen, state)
@@ -55,8 +55,8 @@ public record ConflictPrompts(Messages messages) {
     }
 
     /**
-     * The pad for an entry on the outdated version {@code seen}, with a prompt that lists the entries since. A later version than
-     * that of the ledger means that entries are lost; one below 1 comes from a form that was tampered with.
+     * Returns the pad for an entry on the outdated version {@code seen}, with a prompt that lists the entries since. A later
+     * version than that of the ledger means that entries are lost; one below 1 comes from a form that was tampered with.
      */
     public PadState onOutdatedSheet(SheetGame now, int seen, PadState state) {
         if (seen < 1) {

@@ -33,7 +33,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return before.hands().size() + 1;
     }
 
-    /** The hand as it is recorded; {@code null} for a new one. */
+    /** Returns the hand as it is recorded; {@code null} for a new one. */
     @Nullable
     HandResult recorded() {
         return correcting == null ? null : game.hands().get(correcting - 1).result();
@@ -43,7 +43,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return game.nameOf(player);
     }
 
-    /** A tile for a player with score and lives; not to be chosen for one who is out or has left. */
+    /** Returns a tile for a player with score and lives; not to be chosen for one who is out or has left. */
     Tile tile(String type, String field, Standing standing) {
         PlayerId player = standing.player();
         int left = Math.max(0, before.rules().scoring().lives() - standing.cucumbers());
@@ -78,7 +78,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return everyone().size() > FEW_PLAYERS;
     }
 
-    /** The players who are still in, in seat order. */
+    /** Returns the players who are still in, in seat order. */
     List<PlayerId> active() {
         return before.standings().active().map(Standing::player).toList();
     }
@@ -92,7 +92,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return correcting == null ? active() : game.dealtIn(correcting, named);
     }
 
-    /** The people who are still in, clockwise. */
+    /** Returns the people who are still in, clockwise. */
     List<Person> people() {
         return before.standings().activePeople();
     }

@@ -123,12 +123,12 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
         };
     }
 
-    /** The chosen hand, if it is complete. */
+    /** Returns the chosen hand, if it is complete. */
     public static Optional<HandResult> hand(Game game, PadState state) {
         return selection(game, state).hand();
     }
 
-    /** The command that records the chosen hand; empty while something is missing or the pad has more to ask. */
+    /** Returns the command that records the chosen hand; empty while something is missing or the pad has more to ask. */
     public Optional<GameCommand> command(Game game, PadState state) {
         if (!state.equals(state.within(game.hands().size()))) {
             return Optional.empty();

@@ -33,24 +33,24 @@ sealed interface Selection
                 : CardSelection.read(fields, context, rules);
     }
 
-    /** A hint at what is still to be chosen; {@code null} once the hand is complete. */
+    /** Returns a hint at what is still to be chosen; {@code null} once the hand is complete. */
     @Nullable
     Function<PadText, String> missing();
 
     /**
-     * The hand, if it is complete. A correction keeps what the pad doesn't ask for, and the whole recorded hand if nothing
-     * else is chosen.
+     * Returns the hand, if it is complete. A correction keeps what the pad doesn't ask for, and the whole recorded hand if
+     * nothing else is chosen.
      */
     Optional<HandResult> hand();
 
     /**
-     * A question that follows from the choices but was not on the submitted form, as happens without script; {@code null} if
-     * there is none.
+     * Returns a question that follows from the choices but was not on the submitted form, as happens without script; {@code null}
+     * if there is none.
      */
     default @Nullable String followUp(FormFields fields, PadText text) {
         return null;
     }
 
-    /** The questions of the pad, with what is chosen. */
+    /** Returns the questions of the pad, with what is chosen. */
     PadView.Choices choices(PadText text);
 }

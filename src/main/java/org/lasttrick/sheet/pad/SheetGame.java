@@ -17,7 +17,7 @@ import org.lasttrick.game.GameEvent;
 public record SheetGame(
         String id, Game game, String head, String fingerprint, List<Instant> times, Supplier<List<GameEvent>> events) {
 
-    /** The path of the sheet. */
+    /** Returns the path of the sheet. */
     public String url() {
         return "/games/" + id;
     }
@@ -26,7 +26,7 @@ public record SheetGame(
         return game.version();
     }
 
-    /** The game after entry {@code version}, 1 to {@link #version()}. */
+    /** Returns the game after entry {@code version}, 1 to {@link #version()}. */
     public Game asOf(int version) {
         return version == version() ? game : Game.fold(events.get().subList(0, version));
     }

@@ -58,7 +58,7 @@ record StakesSelection(
                 context, List.copyOf(doubles), fields.player("winner").orElse(null));
     }
 
-    /** The stakes before double {@code number}, 0 for the first. */
+    /** Returns the stakes before double {@code number}, 0 for the first. */
     private Staking before(int number) {
         Staking staking = Staking.begin(context.before().standings(), dealtIn());
         for (Doubling doubling : doubles.subList(0, number)) {

@@ -112,7 +112,7 @@ record TrickSelection(
         return new TrickSelection(context, rules, led, next, cards, extras);
     }
 
-    /** The highest cards of a trick that is completely chosen. */
+    /** Returns the highest cards of a trick that is completely chosen. */
     static Optional<TopCards> topOf(FormFields fields, HandContext context, CardScoring rules) {
         TrickSelection chosen = chosen(fields, context, rules);
         return chosen.led != null && chosen.withoutCard().isEmpty() ? Optional.of(chosen.top()) : Optional.empty();

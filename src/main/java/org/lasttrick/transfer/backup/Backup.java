@@ -82,7 +82,7 @@ final class Backup {
         }
     }
 
-    /** The version of the last migration, as of the same moment as the rows. */
+    /** Returns the version of the last migration, as of the same moment as the rows. */
     private static String schema(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet version = statement.executeQuery(SCHEMA)) {

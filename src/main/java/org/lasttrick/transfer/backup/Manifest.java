@@ -49,7 +49,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
     }
 
     /**
-     * The format of the backup with this manifest; empty if it isn't one of a backup.
+     * Returns the format of the backup with this manifest; empty if it isn't one of a backup.
      *
      * <p>To be checked first, since a newer format may have another manifest.
      */

@@ -29,8 +29,8 @@ public final class BgStats {
     private BgStats() {}
 
     /**
-     * A link that opens the app with the game in it, names included. The app takes one play at a time: an evening is a link for each
-     * of its games.
+     * Returns a link that opens the app with the game in it, names included. The app takes one play at a time: an evening is a
+     * link for each of its games.
      *
      * @param recorded has a result
      * @param spellings of the game's book, so that a person is the same player in all games

@@ -20,7 +20,7 @@ record EveningRow(Evening evening, Standing standing) {
             Column.ofLocalTime("from", row -> row.evening.from()),
             Column.ofLocalTime("to", row -> row.evening.to()));
 
-    /** The best first; none while no game counts. */
+    /** Returns the best first; none while no game counts. */
     static Stream<EveningRow> of(Evening evening) {
         return evening.standing().stream().map(standing -> new EveningRow(evening, standing));
     }

@@ -34,7 +34,7 @@ public record FileName(String text) {
                 .strip());
     }
 
-    /** The {@code Content-Disposition} of a file that is saved, in Unicode and, for old browsers, in ASCII. */
+    /** Returns the {@code Content-Disposition} of a file that is saved, in Unicode and, for old browsers, in ASCII. */
     public String disposition() {
         return "attachment; " + parameters();
     }

@@ -18,7 +18,7 @@ import org.lasttrick.rules.StakesScoring;
 /** Writes what is above the table of a scoresheet, in the reader's language. */
 @Singleton
 public record SheetHeader(Messages messages) {
-    /** The variant, and when the game ends. */
+    /** Returns the variant, and when the game ends. */
     public String rules(Game game) {
         Stream<String> end = new EndSummary(
                         messages.of(HandText.class),
@@ -28,7 +28,7 @@ public record SheetHeader(Messages messages) {
         return Stream.concat(Stream.of(variant(game)), end).collect(Collectors.joining(" · "));
     }
 
-    /** The name that its players gave the game, else that of its variant. */
+    /** Returns the name that its players gave the game, else that of its variant. */
     public String title(Game game) {
         return new GameNames(messages).of(game);
     }

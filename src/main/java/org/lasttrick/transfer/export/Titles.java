@@ -11,7 +11,7 @@ import org.lasttrick.game.Timeline;
 public final class Titles {
     private Titles() {}
 
-    /** The name that its players gave it, else theirs. */
+    /** Returns the name that its players gave it, else theirs. */
     public static String orPlayers(Game game) {
         return Objects.requireNonNullElseGet(game.start().name(), () -> String.join(", ", game.playerNames()));
     }

@@ -72,12 +72,12 @@ public final class ImportFault extends Exception {
         return String.valueOf(getMessage());
     }
 
-    /** The number of the game in a book's file; {@code null} outside of any. */
+    /** Returns the number of the game in a book's file; {@code null} outside of any. */
     public @Nullable Integer game() {
         return number(GAME, pointer);
     }
 
-    /** The number of the entry; {@code null} outside of any. */
+    /** Returns the number of the entry; {@code null} outside of any. */
     public @Nullable Integer entry() {
         return number(ENTRY, pointer);
     }

@@ -69,7 +69,7 @@ public record ImportFile(List<ImportedGame> games, @Nullable BookFile book) {
         }
     }
 
-    /** The games of a file by their JSON pointers, not verified yet. */
+    /** Returns the games of a file by their JSON pointers, not verified yet. */
     static Map<String, GameFile> games(ExportFile file) throws ImportFault {
         Map<String, GameFile> games = new LinkedHashMap<>();
         switch (file) {

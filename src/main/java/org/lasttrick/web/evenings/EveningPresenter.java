@@ -32,7 +32,10 @@ public record EveningPresenter(
         ReaderTimes times,
         SheetHost host) {
 
-    /** The evening of a game that is over; {@code null} for others, for who only watches, and while its book is being counted. */
+    /**
+     * Returns the evening of a game that is over; {@code null} for others, for who only watches, and while its book is being
+     * counted.
+     */
     public @Nullable EveningView after(RecordedGame game) {
         return Optional.of(game)
                 .filter(each -> each.game().sheet().isOver() && current.mayScore(each))

@@ -41,7 +41,7 @@ public record EveningView(
         return evening.standing();
     }
 
-    /** The names of those in the standing, as there is room for them on the big screen. */
+    /** Returns the names of those in the standing, as there is room for them on the big screen. */
     public List<String> shortNames() {
         return ShortNames.onBigScreen(
                 standing().stream().map(each -> each.person().name()).toList());

@@ -28,8 +28,8 @@ class AllGamesPage {
     record AllGames(AllGamesView view) implements TemplateInstance {}
 
     /**
-     * A device that has no scorebook is led to the start page, where it may open one; a place of the list where no games are left, to
-     * its beginning.
+     * Returns a device that has no scorebook is led to the start page, where it may open one; a place of the list where no games
+     * are left, to its beginning.
      */
     @GET
     @Path("games")

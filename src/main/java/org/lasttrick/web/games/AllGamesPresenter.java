@@ -48,7 +48,7 @@ record AllGamesPresenter(
                 page.next() == null ? null : search.url("after", page.next()));
     }
 
-    /** The book's regular players, then everybody else, and the one that is asked for even if it has no such player. */
+    /** Returns the book's regular players, then everybody else, and the one that is asked for even if it has no such player. */
     private List<String> players(String book, String chosen) {
         Stream<String> others =
                 people.all(book, NameOrder.in(times.locale())).stream().map(BookPerson::name);

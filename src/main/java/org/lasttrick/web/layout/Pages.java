@@ -24,13 +24,13 @@ public final class Pages {
         return Response.status(Response.Status.SEE_OTHER).header(HttpHeaders.LOCATION, path);
     }
 
-    /** The game that a field or a parameter names; {@code null} where it names none. */
+    /** Returns the game that a field or a parameter names; {@code null} where it names none. */
     public static @Nullable GameId game(@Nullable String id) {
         return id != null && RandomText.isId(id) ? new GameId(id) : null;
     }
 
     /**
-     * A page that is not to be cached.
+     * Returns a page that is not to be cached.
      *
      * @param address to show for a form that was refused; {@code null}: the form's own
      */

@@ -41,7 +41,7 @@ public record ReaderTimes(ReaderZone zone, Messages messages) {
         return form.withLocale(locale()).format(instant.atZone(zone.id()));
     }
 
-    /** The language and the country as in which dates are written and names sorted. */
+    /** Returns the language and the country as in which dates are written and names sorted. */
     public Locale locale() {
         return Locale.forLanguageTag(messages.of(PageText.class).datesAsIn());
     }

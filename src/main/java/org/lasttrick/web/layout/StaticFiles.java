@@ -62,7 +62,7 @@ public final class StaticFiles {
         return assets;
     }
 
-    /** The core for browsers, and its languages: the build lists them in a file. In development mode there is none. */
+    /** Returns the core for browsers, and its languages: the build lists them in a file. In development mode there is none. */
     private static List<String> core() {
         return StaticFiles.class.getClassLoader().getResource(CORE + "files") == null
                 ? List.of()
@@ -81,7 +81,7 @@ public final class StaticFiles {
         return files.map(StaticFiles::read).collect(Collectors.joining("\n"));
     }
 
-    /** A stylesheet without comments and needless spaces: a fifth of what would be sent. */
+    /** Returns a stylesheet without comments and needless spaces: a fifth of what would be sent. */
     static String minified(String stylesheet) {
         return withoutComments(stylesheet).replaceAll("\\s*([{};,])\\s*", "$1").replaceAll(":\\s+", ":");
     }

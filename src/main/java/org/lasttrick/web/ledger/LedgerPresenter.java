@@ -121,7 +121,7 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
                 .orElse(null);
     }
 
-    /** No hand is played so soon after another: both waited on a device. */
+    /** Returns whether two hands were entered together, since none is played so soon after another: both waited on a device. */
     static boolean together(LedgerEntry hand, LedgerEntry next) {
         return hand.type().equals(HAND)
                 && next.type().equals(HAND)

@@ -38,7 +38,7 @@ public record LedgerView(
         List<RowView> rows) {
     private static final int MOST_FAULTS = 10;
 
-    /** The earliest of what is wrong. */
+    /** Returns the earliest of what is wrong. */
     public List<Fault> firstFaults() {
         return audit.verification().faults().stream().limit(MOST_FAULTS).toList();
     }
@@ -48,7 +48,7 @@ public record LedgerView(
         return audit.verification().faults().size() - firstFaults().size();
     }
 
-    /** The address of an entry, on this page if it is there. */
+    /** Returns the address of an entry, on this page if it is there. */
     public String link(int version) {
         boolean isHere = !rows.isEmpty()
                 && version >= rows.getFirst().entry().version()

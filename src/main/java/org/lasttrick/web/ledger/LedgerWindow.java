@@ -25,12 +25,12 @@ public record LedgerWindow(int first, int last, int all) {
         return new LedgerWindow(last > MANY ? last - NEWEST + 1 : 1, last, entries);
     }
 
-    /** The query for the page whose last entry this is. */
+    /** Returns the query for the page whose last entry this is. */
     static String endingWith(int place) {
         return "?before=" + (place + 1);
     }
 
-    /** The query for the page with these. */
+    /** Returns the query for the page with these. */
     public String query() {
         return endingWith(last);
     }
@@ -43,12 +43,12 @@ public record LedgerWindow(int first, int last, int all) {
         return last < all;
     }
 
-    /** The next older ones, if there are any. */
+    /** Returns the next older ones, if there are any. */
     public LedgerWindow older() {
         return new LedgerWindow(first - 1 > MANY ? first - NEWEST : 1, first - 1, all);
     }
 
-    /** The next newer ones, if there are any. */
+    /** Returns the next newer ones, if there are any. */
     public LedgerWindow newer() {
         return new LedgerWindow(last + 1, Math.min(last + NEWEST, all), all);
     }

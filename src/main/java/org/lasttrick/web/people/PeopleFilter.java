@@ -62,7 +62,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         };
     }
 
-    /** A page of figures with the same games. */
+    /** Returns a page of figures with the same games. */
     public String url(String path) {
         UriBuilder url = UriBuilder.fromPath(path);
         if (!variant.isEmpty()) {
@@ -74,7 +74,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return url.build().toString();
     }
 
-    /** The statistics with the calendar of a year. */
+    /** Returns the statistics with the calendar of a year. */
     public String year(int year) {
         return UriBuilder.fromUri(url("/statistics"))
                 .queryParam("year", year)
@@ -87,7 +87,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return url("/players/" + person.id());
     }
 
-    /** The games that count for somebody. */
+    /** Returns the games that count for somebody. */
     public String games(String player) {
         return games(player, "", variant, null);
     }
@@ -97,7 +97,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return games(player, "", variant, Keyword.read(Having.values(), having).orElseThrow());
     }
 
-    /** A hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all. */
+    /** Returns a hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all. */
     static String hand(GameId game, int hand) {
         return "/games/" + game + "?" + FormFields.ALL_HANDS + "#hand-" + hand;
     }
@@ -114,7 +114,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return games(player, other, variant, Having.BEHIND);
     }
 
-    /** Those by the rules of a variant. */
+    /** Returns the address of those games by the rules of a variant. */
     public String gamesOf(String player, String game) {
         return games(player, "", game, null);
     }

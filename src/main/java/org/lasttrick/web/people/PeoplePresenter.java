@@ -58,7 +58,7 @@ record PeoplePresenter(
         return PeopleFilter.of(query, LocalDate.ofInstant(clock.instant(), zone.id()), zone.id());
     }
 
-    /** Everybody who has played these games. */
+    /** Returns everybody who has played these games. */
     List<PersonFigures> everybody(Scorebook book, PeopleFilter filter) {
         return people.list(book.id(), filter.selection(), names());
     }

@@ -29,7 +29,7 @@ public record ServiceSheetHost(ServiceAddress service, RequestLanguage language,
         return new SheetPresenter(messages, this);
     }
 
-    /** A recorded game, as far as its sheet shows it. */
+    /** Returns a recorded game, as far as its sheet shows it. */
     public static SheetGame sheet(RecordedGame recorded) {
         return new SheetGame(
                 recorded.id().value(),
@@ -67,7 +67,7 @@ public record ServiceSheetHost(ServiceAddress service, RequestLanguage language,
         return service.uri().resolve(language.inLink(path)).toString();
     }
 
-    /** An address as a drawing. */
+    /** Returns an address as a drawing. */
     public static WatchView.QrCode code(String address) {
         BitMatrix squares = QrCode.squares(address);
         StringBuilder path = new StringBuilder();

@@ -16,7 +16,7 @@ final class DataUri {
 
     private DataUri() {}
 
-    /** A QR code, a pixel for each of its squares. */
+    /** Returns a QR code, a pixel for each of its squares. */
     static String ofQrCode(String content) {
         BitMatrix squares = QrCode.squares(content);
         BufferedImage code = new BufferedImage(squares.getWidth(), squares.getHeight(), BufferedImage.TYPE_BYTE_BINARY);

@@ -17,7 +17,7 @@ record PlayerScore(
         @Nullable String gone,
         boolean first) {
 
-    /** The total with a typographic minus. */
+    /** Returns the total with a typographic minus. */
     public String signedTotal() {
         return Integer.toString(total).replace('-', '−');
     }

@@ -56,7 +56,7 @@ record PrintView(
         return players.size() > SEVERAL_PLAYERS;
     }
 
-    /** The names to sign above, row by row. */
+    /** Returns the names to sign above, row by row. */
     public List<List<String>> signatures() {
         return players.stream()
                 .map(PlayerScore::name)
