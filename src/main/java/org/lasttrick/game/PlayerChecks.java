@@ -180,7 +180,7 @@ final class PlayerChecks {
                 : HandChecks.active(then, "/dealer", dealer);
     }
 
-    /** Who has left and isn't named sits where they sat: after whoever sat before them. */
+    /** Seats who has left and isn't named where they sat: after whoever sat before them. */
     private static List<PlayerId> withLeavers(List<PlayerId> order, Game game) {
         List<PlayerId> all = new ArrayList<>(order);
         PlayerId before = null;

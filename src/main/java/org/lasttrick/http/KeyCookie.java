@@ -18,7 +18,7 @@ import org.lasttrick.database.Database;
  */
 @ApplicationScoped
 public class KeyCookie {
-    /** Of all installations before. It is read where there is no other, and never written. */
+    /** The name of all installations before. It is read where there is no other, and never written. */
     private static final String OLD = "lasttrick-key";
 
     private static final int LENGTH = 8;

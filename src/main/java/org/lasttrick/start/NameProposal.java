@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.lasttrick.game.NameChecks;
 
 /**
- * Who is probably meant by a name that nobody of the scorebook has, but somebody in other letters: with an accent or a capital more or
- * less, or another blank.
+ * A proposal of who is probably meant by a name that nobody of the scorebook has, but somebody in other letters: with an accent
+ * or a capital more or less, or another blank.
  *
  * @param typed by whoever starts the game
  * @param known by the scorebook

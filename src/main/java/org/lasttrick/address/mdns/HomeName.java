@@ -45,7 +45,7 @@ public final class HomeName {
     private final HostNames names;
     private final ByteBuffer received = ByteBuffer.allocate(Message.LONGEST);
     private List<Network> networks = List.of();
-    /** Those of them that couldn't be opened yet. */
+    /** The networks that couldn't be opened yet. */
     private List<Network> missing = List.of();
     /** The names that the log has said last. */
     private List<String> told;

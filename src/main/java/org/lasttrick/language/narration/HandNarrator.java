@@ -209,7 +209,7 @@ public record HandNarrator(HandText text, Game game) {
                 .toList();
     }
 
-    /** Who sat at the table when hand {@code number} was dealt, clockwise. */
+    /** Says who sat at the table when hand {@code number} was dealt, clockwise. */
     private String seated(int number, List<PlayerId> order) {
         List<PlayerId> there = game.sheet().before(number).standings().present();
         return names(order.stream().filter(there::contains).toList());
