@@ -145,7 +145,7 @@ public class StartPage {
                 .flatMap(device -> NameProposal.first(form.names(), names(device.scorebook()), form.others()));
     }
 
-    /** The names of the book's regular players, then of everybody who has finished a game. */
+    /** Returns the names of the book's regular players, then of everybody who has finished a game. */
     private List<String> names(String scorebook) {
         Stream<String> others =
                 people.all(scorebook, Comparator.naturalOrder()).stream().flatMap(person -> person.names().stream());
