@@ -12,6 +12,10 @@ import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.api.json.GameJson;
+import org.lasttrick.api.json.HandsJson;
+import org.lasttrick.api.json.LedgerJson;
+import org.lasttrick.api.json.VerificationJson;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
@@ -22,6 +26,21 @@ public final class ApiDescription implements OASFilter {
     private static final Map<Setting.Game, String> SCHEMAS = Map.of(
             Setting.Game.CARDS, "CardRules", Setting.Game.TAKER, "TakerRules", Setting.Game.STAKES, "StakesRules");
 
+    private static final List<Class<?>> ANSWERS = List.of(
+            GameJson.class,
+            HandsJson.class,
+            LedgerJson.class,
+            VerificationJson.class,
+            EveningsResource.EveningsJson.class,
+            HouseRulesResource.KeptJson.class,
+            ImportResource.ImportJson.class,
+            PeopleResource.PeopleJson.class,
+            PeopleResource.HistoryJson.class,
+            PeopleResource.RecordsJson.class,
+            ScorebooksResource.GamesJson.class,
+            ScorebooksResource.DeviceJson.class,
+            VariantsResource.VariantJson.class);
+
     @Override
     public void filterOpenAPI(OpenAPI api) {
         Map<String, Schema> schemas = api.getComponents().getSchemas();
@@ -31,6 +50,8 @@ public final class ApiDescription implements OASFilter {
                     setting.key(),
                     described(setting.kind(), houseRules.getProperties().get(setting.key())));
         }
+        NullableValues nullable = new NullableValues(schemas);
+        ANSWERS.forEach(nullable::declare);
         SCHEMAS.forEach((game, name) -> require(
                 game, Objects.requireNonNull(schemas.get(name)).getAllOf().getLast()));
         Objects.requireNonNull(schemas.get("Problem"))
