@@ -8,6 +8,7 @@ import io.restassured.specification.RequestSpecification;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 import java.util.stream.IntStream;
@@ -15,6 +16,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.PackagedApplication;
 import org.lasttrick.api.TestBook;
@@ -22,6 +24,7 @@ import org.lasttrick.offline.RandomTablet.Asked;
 import org.lasttrick.rules.variants.Variant;
 
 /** What a device took while the service couldn't be reached, the service takes afterwards, and makes the same entries of it. */
+@Timeout(value = 12, unit = TimeUnit.HOURS)
 class TakenFormsIT {
     private static final long GAMES = Long.getLong("games", Boolean.getBoolean("full") ? 60 : 6);
 

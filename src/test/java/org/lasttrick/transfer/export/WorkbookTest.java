@@ -2,6 +2,7 @@ package org.lasttrick.transfer.export;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -20,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -264,6 +266,27 @@ class WorkbookTest {
         assertTrue(Pattern.compile("ht=\"(30|45)").matcher(sheet).find(), sheet);
         Matcher widths = Pattern.compile(" width=\"([0-9.]+)\"").matcher(sheet);
         assertTrue(widths.results().map(width -> Double.valueOf(width.group(1))).allMatch(width -> width <= 40), sheet);
+    }
+
+    /** Right-to-left names, too: a spreadsheet puts those at the right, against the next column. */
+    @Test
+    void wordsAreAtTheLeftAndAwayFromTheNumberBeforeThem() throws IOException {
+        Map<String, String> parts = parts(written(Games.of("agurk", "agurk", List.of("מרים", "Bo"), 5)));
+        List<String> styles = Pattern.compile("<xf [^>]*/>|<xf .*?</xf>")
+                .matcher(Objects.requireNonNull(parts.get("xl/styles.xml")).replaceFirst("(?s).*<cellXfs", ""))
+                .results()
+                .map(MatchResult::group)
+                .toList();
+        Matcher words = Pattern.compile("<c r=\"[B-Z][0-9]+\" s=\"([0-9]+)\" t=\"inlineStr\"")
+                .matcher(Objects.requireNonNull(parts.get("xl/worksheets/sheet2.xml")));
+        List<String> ofWords = words.results()
+                .map(word -> styles.get(Integer.parseInt(word.group(1))))
+                .distinct()
+                .toList();
+        assertFalse(ofWords.isEmpty());
+        for (String style : ofWords) {
+            assertTrue(style.contains("horizontal=\"left\"") && style.contains("indent=\"1\""), style);
+        }
     }
 
     private static Map<String, String> parts(byte[] workbook) throws IOException {

@@ -11,10 +11,17 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.chain.RecordedGames;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.JoiningGames;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.transfer.export.Games;
@@ -39,6 +46,20 @@ class PaperPresenterTest {
         PrintView sheet = polish.sheet(Games.golden().get("pickle.json"), ZoneOffset.UTC, ADDRESS);
         assertEquals("Korniszon", sheet.title());
         assertTrue(sheet.rules().startsWith("Korniszon · "), sheet::rules);
+    }
+
+    /** What programs read stays in the order in which it is said. */
+    @Test
+    void aRightToLeftNameIsTurnedRoundOnlyWhereItIsDrawn() {
+        GameEvent aceOfBo = new HandScored(new HighCard(Card.ACE, List.of(new PlayerId(2)), Extras.NONE));
+        RecordedGame won = RecordedGames.of(
+                List.of(Games.of("ערב", "שלום", "Bo").game().start(), aceOfBo, aceOfBo, aceOfBo, aceOfBo));
+        PrintView sheet = PRESENTER.sheet(won, ZoneOffset.UTC, ADDRESS);
+        assertEquals("ערב", sheet.documentTitle());
+        assertEquals("ברע", sheet.title());
+        assertEquals("םולש", sheet.players().getFirst().name());
+        assertEquals("םולש wins the game", sheet.outcome());
+        assertEquals("out", sheet.players().getLast().gone());
     }
 
     @Test
