@@ -1,5 +1,7 @@
 package org.lasttrick.start;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,9 +11,11 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.rulebook.RulebookWriter;
+import org.lasttrick.language.rulebook.RulesText;
 import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.rules.variants.Variant.Country;
 import org.lasttrick.rules.variants.Variants;
 
 /** Draws the games that may be chosen: the one played last, those with the book's own house rules, then the others. */
@@ -41,6 +45,24 @@ record GameTilesPresenter(Messages messages) {
                 .filter(game -> game.settings(last.people()).rules().equals(last.rules()))
                 .findFirst()
                 .or(() -> ofVariant.stream().filter(game -> game.kept() == null).findFirst());
+    }
+
+    /** Those with the book's own house rules first. */
+    List<GamesOfCountry> byCountry(List<GameTile> tiles) {
+        List<GameTile> kept =
+                tiles.stream().filter(tile -> tile.game().kept() != null).toList();
+        Map<Country, List<GameTile>> games = new EnumMap<>(Country.class);
+        tiles.stream()
+                .filter(tile -> tile.game().kept() == null)
+                .forEach(tile -> games.computeIfAbsent(tile.game().variant().country(), _ -> new ArrayList<>())
+                        .add(tile));
+        List<GamesOfCountry> all = new ArrayList<>();
+        if (!kept.isEmpty()) {
+            all.add(new GamesOfCountry(messages.of(SettingText.class).houseRules(), kept));
+        }
+        RulesText text = messages.of(RulesText.class);
+        games.forEach((country, of) -> all.add(new GamesOfCountry(text.country(country), List.copyOf(of))));
+        return List.copyOf(all);
     }
 
     GameTile draw(ChosenGame game, ChosenGame chosen) {

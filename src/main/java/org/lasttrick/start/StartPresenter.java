@@ -56,7 +56,7 @@ public record StartPresenter(Messages messages) {
                 known.regulars().stream().limit(CHIPS).toList(),
                 known.regulars().stream().skip(CHIPS).toList(),
                 all.subList(0, FIRST_GAMES),
-                all.subList(FIRST_GAMES, all.size()),
+                new GameTilesPresenter(messages).byCountry(all.subList(FIRST_GAMES, all.size())),
                 games.indexOf(game) >= FIRST_GAMES,
                 new HouseRulesPresenter(messages.of(SettingText.class))
                         .draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),

@@ -29,7 +29,7 @@ public record StartView(
         List<String> regulars,
         List<String> otherRegulars,
         List<GameTile> games,
-        List<GameTile> otherGames,
+        List<GamesOfCountry> otherGames,
         boolean isOtherChosen,
         HouseRulesView houseRules,
         List<String> errors,
@@ -38,6 +38,10 @@ public record StartView(
         @Nullable String erased,
         boolean hasUnknownKey,
         @Nullable NameProposal proposal) {
+
+    public int numberOfOthers() {
+        return otherGames.stream().mapToInt(country -> country.games().size()).sum();
+    }
 
     public List<GameLine> running() {
         return book == null ? List.of() : book.running();

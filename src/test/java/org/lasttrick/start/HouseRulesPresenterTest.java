@@ -28,11 +28,9 @@ class HouseRulesPresenterTest {
 
     @Test
     void aSettingThatDependsOnTheNumberOfPlayersMayStayOpen() {
-        SettingField jokers = field("rassi", "jokers");
-        assertEquals("", jokers.value());
-        assertEquals(List.of("", "0", "2", "3"), jokers.options());
-        assertEquals("0 with 2–8, 2 with 9", jokers.placeholder());
-        assertEquals("9 with 3, 8 with 4", field("letzter", "hands").placeholder());
+        SettingField hands = field("letzter", "hands");
+        assertEquals("", hands.value());
+        assertEquals("9 with 3, 8 with 4", hands.placeholder());
     }
 
     @Test

@@ -1,9 +1,11 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.NameChecks;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -27,8 +29,26 @@ public record GameNames(Messages messages) {
     /** Returns the ids of the variants in whose names the text occurs, in large or small letters, with or without accents. */
     public List<String> containing(String part) {
         return Variants.all().stream()
-                .filter(variant -> NameChecks.folded(of(variant)).contains(NameChecks.folded(part)))
+                .filter(variant -> names(variant).anyMatch(name -> contains(name, part)))
                 .map(Variant::id)
                 .toList();
+    }
+
+    /** The variants that have the text in one of their names, or are at home in such a country. */
+    public List<Variant> found(String text) {
+        return Variants.all().stream()
+                .filter(variant -> Stream.concat(
+                                names(variant),
+                                Stream.of(messages.of(RulesText.class).country(variant.country())))
+                        .anyMatch(name -> contains(name, text)))
+                .toList();
+    }
+
+    private Stream<String> names(Variant variant) {
+        return Stream.concat(Stream.of(of(variant)), variant.otherNames().stream());
+    }
+
+    private static boolean contains(String name, String part) {
+        return NameChecks.folded(name).contains(NameChecks.folded(InputText.stripped(part)));
     }
 }

@@ -1,6 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.rules.variants.Variant.Country;
 import org.lasttrick.rules.variants.Variant.FilledIn;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
@@ -22,6 +23,18 @@ public interface RulesText {
     String skipToGames();
 
     String allGames();
+
+    /** Where a game is at home. */
+    String country(Country country);
+
+    /** @param names by which it is known, too */
+    String alsoCalled(String names);
+
+    String findGame();
+
+    String find();
+
+    String noGameFound();
 
     String backToSheet();
 

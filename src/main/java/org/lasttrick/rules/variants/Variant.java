@@ -18,6 +18,8 @@ import org.lasttrick.rules.settings.Settings;
  * @param sources where the rules are published
  * @param filledIn what can no longer be read at the source
  * @param partners whether each player is two people who share a score
+ * @param country where it is at home
+ * @param otherNames by which it is known there, too
  */
 public record Variant(
         String id,
@@ -31,11 +33,27 @@ public record Variant(
         List<Remark> remarks,
         List<String> sources,
         FilledIn filledIn,
-        boolean partners) {
+        boolean partners,
+        Country country,
+        List<String> otherNames) {
     public Variant {
         exceptions = Map.copyOf(exceptions);
         remarks = List.copyOf(remarks);
         sources = List.copyOf(sources);
+        otherNames = List.copyOf(otherNames);
+    }
+
+    /** Where games are at home, in the order in which they are shown. */
+    public enum Country {
+        DENMARK,
+        SWEDEN,
+        NORWAY,
+        FINLAND,
+        ICELAND,
+        POLAND,
+        GERMANY,
+        /** One author's game, or one that isn't of a single country. */
+        ELSEWHERE
     }
 
     /** The rule of which card a player must add to a trick. It changes no score. */
@@ -107,35 +125,48 @@ public record Variant(
     }
 
     Variant firstDealer(FirstDealer other) {
-        return with(rules, exceptions, following, other, remarks, filledIn, partners);
+        return with(rules, exceptions, following, other, remarks, filledIn, partners, country, otherNames);
     }
 
     Variant following(Following other) {
-        return with(rules, exceptions, other, firstDealer, remarks, filledIn, partners);
+        return with(rules, exceptions, other, firstDealer, remarks, filledIn, partners, country, otherNames);
     }
 
     Variant remark(Remark only) {
-        return with(rules, exceptions, following, firstDealer, List.of(only), filledIn, partners);
+        return with(rules, exceptions, following, firstDealer, List.of(only), filledIn, partners, country, otherNames);
     }
 
     Variant filledIn(FilledIn other) {
-        return with(rules, exceptions, following, firstDealer, remarks, other, partners);
+        return with(rules, exceptions, following, firstDealer, remarks, other, partners, country, otherNames);
     }
 
     Variant inPartnerships() {
-        return with(rules, exceptions, following, firstDealer, remarks, filledIn, true);
+        return with(rules, exceptions, following, firstDealer, remarks, filledIn, true, country, otherNames);
+    }
+
+    Variant from(Country other, String... otherNames) {
+        return with(rules, exceptions, following, firstDealer, remarks, filledIn, partners, other, List.of(otherNames));
     }
 
     /** Returns the same variant but for these rules. */
     Variant where(Choice... differences) {
         RuleSet other = Settings.of(rules).with(differences).rules();
-        return with(other, exceptions, following, firstDealer, remarks, filledIn, partners);
+        return with(other, exceptions, following, firstDealer, remarks, filledIn, partners, country, otherNames);
     }
 
     /** Returns the variant with rules that differ for this number of people. */
     Variant with(int people, Choice... differences) {
         RuleSet exception = Settings.of(rules).with(differences).rules();
-        return with(rules, Map.of(people, exception), following, firstDealer, remarks, filledIn, partners);
+        return with(
+                rules,
+                Map.of(people, exception),
+                following,
+                firstDealer,
+                remarks,
+                filledIn,
+                partners,
+                country,
+                otherNames);
     }
 
     private Variant with(
@@ -145,7 +176,9 @@ public record Variant(
             FirstDealer firstDealer,
             List<Remark> remarks,
             FilledIn filledIn,
-            boolean partners) {
+            boolean partners,
+            Country country,
+            List<String> otherNames) {
         return new Variant(
                 id,
                 name,
@@ -158,7 +191,9 @@ public record Variant(
                 remarks,
                 sources,
                 filledIn,
-                partners);
+                partners,
+                country,
+                otherNames);
     }
 
     /** Returns whether parts of the rules can no longer be read at their source and were filled in. */

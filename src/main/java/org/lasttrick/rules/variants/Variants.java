@@ -41,6 +41,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Choice;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variant.Country;
 import org.lasttrick.rules.variants.Variant.FilledIn;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
@@ -58,10 +59,12 @@ public final class Variants {
 
     private static final List<Variant> ALL = List.of(
             published("agurk", "Agurk", 2, 7, CATS, PAGAT, OFFICIAL)
+                    .from(Country.DENMARK, "21")
                     .where(LIMIT.is(21), LIVES.is(2), PAYERS.is(Payers.LAST), TIE_BONUS.is(true))
                     .following(Following.CHOICE_MOSTLY)
                     .remark(Remark.OPEN_CARDS),
             published("agurk-over-21", "Agurk, out over 21", 2, 7, "Denexa Games (denexa.com), “Cucumber”")
+                    .from(Country.DENMARK)
                     .where(
                             LIMIT.is(21),
                             LIMIT_TEST.is(LimitTest.EXCEED),
@@ -74,16 +77,20 @@ public final class Variants {
                     .following(Following.BEAT_OR_EQUAL)
                     .remark(Remark.PARTNERSHIPS),
             published("gurka-sweden", "Gurka (Swedish)", 3, 8, CATS, PAGAT, KORTOXEN, WIKIPEDIA)
+                    .from(Country.SWEDEN)
                     .where(LIMIT.is(30), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_THE_ONE_BEFORE),
             published("gurka-norway", "Agurk (Norwegian), to 30", 2, 7, NORWEGIAN)
+                    .from(Country.NORWAY, "Gurka", "Røkkar")
                     .where(LIMIT.is(30))
                     .following(Following.BEAT_OR_EQUAL),
             published("ogorek", "Ogórek", 3, 8, PAGAT, CATS)
+                    .from(Country.POLAND)
                     .where(LIMIT.is(50), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_MOSTLY)
                     .remark(Remark.ONE_HEAP),
             published("rassi", "Rassi", 2, 8, PAGAT, CATS)
+                    .from(Country.FINLAND)
                     .where(
                             LIMIT.is(50),
                             ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
@@ -91,8 +98,10 @@ public final class Variants {
                             cardsEach(6))
                     .with(9, JOKERS.is(2), JOKER_RANK.is(JokerRank.HIGHEST_20)),
             published("kurkku", "Kurkku", 3, 8, PAGAT, CATS)
+                    .from(Country.FINLAND)
                     .where(LIMIT.is(30), LIVES.is(0), END.is(End.Kind.FIRST_OUT), cardsEach(6)),
             published("matapesa", "Mätäpesä", 3, 9, PAGAT, CATS)
+                    .from(Country.FINLAND)
                     .where(
                             LIVES.is(0),
                             END.is(End.Kind.OPEN),
@@ -115,6 +124,7 @@ public final class Variants {
                     .following(Following.CHOICE_ACE_ON_ACE),
             minibluff(),
             published("gurka-iceland", "Gúrka (Icelandic)", 2, 4, "spilareglur.is, “Gúrka” (in Icelandic)")
+                    .from(Country.ICELAND)
                     .where(
                             LIMIT.is(21),
                             LIMIT_TEST.is(LimitTest.EXCEED),
@@ -123,6 +133,7 @@ public final class Variants {
                             HAND_SIZE.is(HandSize.Pattern.DESCEND))
                     .following(Following.CHOICE_OF_SEVERAL),
             published("gurka-norway-rampo", "Agurk (Norwegian), to 30, with rampo", 2, 7, NORWEGIAN)
+                    .from(Country.NORWAY)
                     .where(LIMIT.is(30), ALL_EQUAL.is(AllEqual.NOBODY))
                     .filledIn(FilledIn.RAMPO),
             published("cucumber-30-two-packs", "Cucumber to 30, two packs", 5, 8, OFFICIAL)
@@ -145,6 +156,7 @@ public final class Variants {
                             3,
                             6,
                             "Ásmundur Lopahaus, “Víðivallagúrkan” (baggalutur.is, in Icelandic)")
+                    .from(Country.ICELAND)
                     .where(
                             LIMIT.is(21),
                             LIMIT_TEST.is(LimitTest.EXCEED),
@@ -164,14 +176,18 @@ public final class Variants {
                     .following(Following.BEAT_OR_EQUAL)
                     .filledIn(FilledIn.MANY_PLAYERS),
             published("gurka-norway-21", "Gurka (Norwegian)", 2, 7, PAGAT, CATS)
+                    .from(Country.NORWAY, "Agurk")
                     .where(LIMIT.is(21), PAYERS.is(Payers.LAST)),
             published("agurk-30", "Agurk to 30", 2, 7, WIKIPEDIA)
+                    .from(Country.DENMARK)
                     .where(LIMIT.is(30))
                     .following(Following.BEAT_OR_EQUAL_BUT_ACES),
             published("agurk-kept-cards", "Agurk with kept cards", 2, 7, PAGAT)
+                    .from(Country.DENMARK)
                     .where(LIMIT.is(21), LIMIT_TEST.is(LimitTest.EXCEED), PAYERS.is(Payers.LAST))
                     .remark(Remark.CARDS_KEPT),
             published("ogorek-classic", "Ogórek, classic", 3, 8, PAGAT)
+                    .from(Country.POLAND)
                     .where(LIMIT.is(21), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_MOSTLY)
                     .remark(Remark.ONE_HEAP));
@@ -199,7 +215,9 @@ public final class Variants {
                 List.of(),
                 List.of(sources),
                 FilledIn.NOTHING,
-                false);
+                false,
+                Country.ELSEWHERE,
+                List.of());
     }
 
     private static Choice cardsEach(int number) {
@@ -212,6 +230,7 @@ public final class Variants {
                 new TakerScoring(), new HandSize.Fixed(8), DealerRule.CLOCKWISE_RIGHT_LEADS, new End.Hands(8));
         return published("letzter", "Letzter", 3, 4, rules, "CatsAtCards (catsatcards.com)", LETZTER)
                 .with(3, HANDS.is(9))
+                .from(Country.GERMANY)
                 .firstDealer(FirstDealer.HIGHEST_CARD);
     }
 

@@ -4,4 +4,8 @@ import java.util.List;
 import org.lasttrick.rules.variants.Variant;
 
 /** A game in the list of all games, with one line about its rules. */
-record GameFacts(Variant variant, List<String> facts, String inBrief) {}
+record GameFacts(Variant variant, List<String> facts, String inBrief) {
+    public String otherNames() {
+        return String.join(", ", variant.otherNames());
+    }
+}

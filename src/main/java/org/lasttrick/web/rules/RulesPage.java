@@ -1,11 +1,13 @@
 package org.lasttrick.web.rules;
 
 import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
 import java.util.List;
+import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.rulebook.Rulebook;
@@ -27,7 +29,10 @@ class RulesPage {
         this.problems = messages.of(ProblemText.class);
     }
 
-    record Games(List<GameFacts> games) implements TemplateInstance {}
+    /** @param find what was searched for; empty: nothing was */
+    record Games(String find, List<GamesOfCountry> countries) implements TemplateInstance {}
+
+    record GamesOfCountry(String name, List<GameFacts> games) {}
 
     /**
      * @param rules those of a variant, or of one game
@@ -41,8 +46,8 @@ class RulesPage {
             @Nullable String sheet) implements TemplateInstance {}
 
     @GET
-    public TemplateInstance all() {
-        return new Games(views.all());
+    public TemplateInstance all(@RestQuery @DefaultValue("") String find) {
+        return new Games(find, views.games(find));
     }
 
     @GET

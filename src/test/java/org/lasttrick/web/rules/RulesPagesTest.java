@@ -44,6 +44,23 @@ class RulesPagesTest {
                 .body("html.head.title", containsString(variant.name()));
     }
 
+    @Test
+    void gamesAreFoundByNameOrCountry() {
+        given().header("Accept-Language", "da")
+                .get("/rules?find=polen")
+                .then()
+                .statusCode(200)
+                .body(containsString("href=\"/rules/ogorek\""))
+                .body(containsString("<h2 id=\"country-1\">Polen</h2>"))
+                .body(not(containsString("href=\"/rules/letzter\"")));
+        given().get("/rules?find=21").then().body(containsString("Also called 21"));
+        given().get("/rules?find=\"><b>whist")
+                .then()
+                .statusCode(200)
+                .body(containsString("value=\"&quot;&gt;&lt;b&gt;whist\""))
+                .body(containsString("No game is called that"));
+    }
+
     @ParameterizedTest
     @MethodSource("variants")
     void reconstructedRulesSaySo(Variant variant) {
