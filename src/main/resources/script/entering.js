@@ -3,7 +3,7 @@
 
 import { refreshIfNewer } from "./live.js";
 import {
-  buttonOf, connection, fetchPage, fieldsOf, fill, parse, scrollToHand, sheet, show, showFrom, shownPath, updateConnection,
+  buttonOf, connection, fetchPage, fieldsOf, fill, parse, recordAddress, scrollToHand, sheet, show, showFrom, shownPath, updateConnection,
 } from "./pages.js";
 import { begunHere, createQueue, isHeldAt, isWaiting } from "./queue.js";
 import * as storage from "./storage.js";
@@ -111,6 +111,8 @@ document.addEventListener("submit", (event) => {
   lastSubmit = what;
   lastSubmitAt = event.timeStamp;
   const fields = fieldsOf(form, button);
+  // From now on, what is on the pad is an entry.
+  if (form.matches(".pad-form")) recordAddress(new URL(shownPath(), location));
   enter({
     path: shownPath() ?? "/",
     to,

@@ -344,7 +344,7 @@ document.addEventListener("submit", (event) => {
   const address = new URL(button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
   if (event.defaultPrevented || (button?.formMethod || form.method) !== "get" || !isSameSheet(address)) return;
   event.preventDefault();
-  if (button?.closest(".pad-choices")) return redrawPad(form, button);
+  if (button?.closest(".pad-choices, [aria-hidden]")) return redrawPad(form, button);
   address.search = padFields(form, button);
   navigate(address.href);
 });
@@ -369,8 +369,10 @@ async function redrawPad(form, button) {
   navigating?.abort();
   const mine = redraw = new AbortController();
   const options = { signal: mine.signal, headers: { "Pad-Alone": "true" } };
-  const fields = padFields(form, button);
-  const { html } = await fetchPage(sheet().dataset.url + "?" + fields, options).catch(() => ({}));
+  const address = new URL(sheet().dataset.url + "?" + padFields(form, button), location);
+  // A reload, or a tab that the system has dropped meanwhile, brings it back.
+  recordAddress(address);
+  const { html } = await fetchPage(address.pathname + address.search, options).catch(() => ({}));
   if (!html) return;
   // A finger may have come down while the device drew the pad.
   await released;
@@ -384,7 +386,6 @@ async function redrawPad(form, button) {
   replace(pad, next);
   restore();
   if (questions().length > asked) questions().pop().scrollIntoView({ block: "nearest" });
-  if (form.elements.pickle) recordAddress(new URL("?" + fields, location));
 }
 
 // The order of taps is the order of play. It is kept before the pad is reloaded, for quick taps.
@@ -412,7 +413,7 @@ document.addEventListener("keydown", (event) => {
   const begins = (tile) => (face(tile)[0] + tile.querySelector("input").value[0]).includes(key.toUpperCase());
   const wanted = event.ctrlKey || event.metaKey ? key === "z" && !target.matches(".field") && document.getElementById("undo")
     : !target.closest(".pad") || event.altKey ? undefined
-    : key === "Enter" ? target.matches("h2") && document.getElementById("record")
+    : key === "Enter" ? target.matches("h2, .tile input") && document.getElementById("record")
     : shiftKey ? tiles(".players > .tile, .trick > .tile")[code.slice(-1) - 1]
     : ranks.find((tile) => face(tile) === key.toUpperCase()) ?? ranks.find(begins);
   if (!wanted) return;

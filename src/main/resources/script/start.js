@@ -13,6 +13,42 @@ const field = (name, value) => `[name="${CSS.escape(name)}"]` + (value === undef
 
 let waiting = 0, queue = Promise.resolve();
 
+// --- what was entered comes back after a reload ---
+
+const KEPT = "new game";
+
+/** In this tab alone. */
+function keep(fields = padFields(form())) {
+  try {
+    sessionStorage.setItem(KEPT, fields);
+  } catch { /* in private windows */ }
+}
+
+function kept() {
+  try {
+    return new URLSearchParams(sessionStorage.getItem(KEPT) ?? "");
+  } catch {
+    return new URLSearchParams();
+  }
+}
+
+async function restore() {
+  const body = kept(), typed = body.get("players");
+  // An address with fields says what is wanted.
+  if (location.search || !typed && !body.has("seated")) return;
+  body.delete("players");
+  const { html } = await fetchPage("/", { method: "POST", body }).catch(() => ({}));
+  const next = html && parse(html).querySelector("form.new-game");
+  if (!next) return;
+  next.querySelector("#players").value = part("players").value || typed;
+  form().replaceWith(next);
+  nameSeats();
+}
+
+waiting++;
+queue = restore().finally(() => { waiting--; });
+for (const event of ["input", "change"]) document.addEventListener(event, ({ target }) => { if (target.form === form()) keep(); });
+
 /** Sends the form with one more field, after what was sent before. */
 function change(name, value) {
   waiting++;
@@ -50,6 +86,7 @@ async function redraw(name, value) {
     if (typed) typed.value = now;
   }
   nameSeats();
+  keep();
 }
 
 /** Names the seats whose scores are carried on from paper. */
@@ -85,12 +122,15 @@ document.addEventListener("submit", (event) => {
   const { target } = event, submitter = buttonOf(event);
   if (!target.matches(".new-game")) return;
   const button = submitter?.getAttribute("formaction") === "/" && submitter;
-  if (!button && !waiting) return;
+  if (!button && !waiting) {
+    if (submitter?.matches(".primary")) keep("");
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!button) {
     const goOn = submitter?.matches("[formaction]") ? "[formaction*=forget]" : ".primary";
-    queue.then(() => submit(target, target.querySelector(goOn)));
+    queue.then(() => submit(form(), form().querySelector(goOn)));
   } else if (button.name === "add") {
     seat(part("players").value);
     part("players").value = "";

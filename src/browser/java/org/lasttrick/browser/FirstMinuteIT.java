@@ -95,6 +95,26 @@ class FirstMinuteIT extends PackagedBrowserTest {
     }
 
     @Test
+    void whatWasEnteredComesBackAfterAReloadUntilTheGameBegins() {
+        Page page = tablet();
+        page.navigate(service.toString());
+        page.locator("#players").focus();
+        page.keyboard().type("Anna, Bo,");
+        seats(page, "Anna", "Bo");
+        PageTable.chooseGame(page, "gurka-sweden");
+        page.locator("#players").pressSequentially("Ca");
+        page.reload();
+        seats(page, "Anna", "Bo");
+        assertThat(page.locator("#players")).hasValue("Ca");
+        assertThat(page.locator("[name=variant][value=gurka-sweden]")).isChecked();
+        page.locator("#players").press("Enter");
+        page.locator(".new-game .primary").click();
+        playing(page, "Anna", "Bo", "Ca");
+        page.navigate(service.toString());
+        assertThat(page.locator("#seating .seat")).hasCount(0);
+    }
+
+    @Test
     void seatsAreMovedByArrowsAndByDraggingAndAnybodyDeals() {
         Page page = startPage(tablet());
         page.locator(".same").click();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The keyboard alone suffices, and the focus is always visible. */
@@ -123,6 +124,25 @@ class KeyboardIT extends PackagedBrowserTest {
     }
 
     /** In Swedish the Jack's tile has Kn. */
+    @Test
+    void enterInANumberShowsWhatWillHappenAndRecordsNothing() {
+        for (Page each : List.of(still(), tabletWithoutScript())) {
+            page = each;
+            PageTable table = PageTable.seatFor(
+                    "agurk&rulesOf=agurk&rule-penalty=entered&rule-tieBonus=false",
+                    page,
+                    service.toString(),
+                    "Anna",
+                    "Bo");
+            page.locator("#player-p2").press("Space");
+            page.locator("#points-p2").fill("17");
+            page.keyboard().press("Enter");
+            assertThat(table.outcome().first()).hasText("Bo 0 → 17");
+            assertThat(page.locator("#points-p2")).hasValue("17");
+            assertThat(page.locator("tr.hand")).hasCount(0);
+        }
+    }
+
     @Test
     void theTileThatHasTheWholeLetterIsChosenFirst() {
         Page swedish = tablet(landscape().setLocale("sv"));

@@ -91,9 +91,10 @@ class PadsIT extends PackagedBrowserTest {
     void allTilesAreInViewWithTwoMultipliers() {
         PageTable table = seat("rassi", "Anna", "Bo", "Cai", "Dag");
         Page page = table.page();
+        String sheet = page.url();
         for (int[] screen : SCREENS) {
             page.setViewportSize(screen[0], screen[1]);
-            page.reload();
+            page.navigate(sheet);
             table.choose("9", "Anna", "Cai");
             assertThat(page.locator(".segments")).hasCount(2);
             assertAllTilesAreInView(page);

@@ -61,7 +61,7 @@ final class Tablets {
         page.context().clearCookies();
         page.unrouteAll();
         if (page.url().startsWith("http")) {
-            page.evaluate("() => localStorage.clear()");
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }");
             // As blank as about:blank, for which Chromium would take another process.
             page.navigate(URI.create(page.url()).resolve("/manifest.json").toString());
             page.evaluate("() => indexedDB.deleteDatabase('lasttrick')");
