@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** What pages cost the processors, next to an earlier build: both services run on one database, and are asked in turns. */
 final class DrawingTimes implements Bench.Part {
     private static final int HANDS = 20;
-    private static final int PAGES = 400;
+    /** So few that the games of all rounds stay in the memory of a service with a small heap. */
+    private static final int PAGES = 200;
     private static final String NOW = ", this build";
     private static final String BEFORE = ", earlier";
 
@@ -34,6 +35,7 @@ final class DrawingTimes implements Bench.Part {
         try (Program now = bench.installation().start();
                 Program before =
                         bench.installation().start(Path.of(bench.options().before()))) {
+            bench.installation().waitUntilCounted();
             String pad = "/games/" + fresh.remove() + "?version=" + (HANDS + 1) + "&order=p2&player=p2&card=9";
             both(now, before, "sheet", this::sheets);
             both(now, before, "pad", service -> micros(service, _ -> pad, "Pad-Alone: true"));
