@@ -18,7 +18,9 @@ public final class LetterCase {
 
     private static String changed(String text, IntUnaryOperator letter) {
         StringBuilder changed = new StringBuilder();
-        text.codePoints().map(letter).forEach(changed::appendCodePoint);
+        for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+            changed.appendCodePoint(letter.applyAsInt(text.codePointAt(i)));
+        }
         return changed.toString();
     }
 }

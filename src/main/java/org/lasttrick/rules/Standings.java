@@ -20,7 +20,12 @@ public record Standings(List<Standing> inSeatOrder) {
     }
 
     public Optional<Standing> find(PlayerId player) {
-        return inSeatOrder.stream().filter(s -> s.player().equals(player)).findFirst();
+        for (Standing standing : inSeatOrder) {
+            if (standing.player().equals(player)) {
+                return Optional.of(standing);
+            }
+        }
+        return Optional.empty();
     }
 
     /** @throws java.util.NoSuchElementException for a player who is not at this table */

@@ -24,27 +24,36 @@ public record HouseRulesPresenter(SettingText text) {
         String keepAs = filledIn ? form.keepAs() : "";
         Settings now = game.settings();
         Settings asTyped = filledIn ? now.with(form.settings(now)) : now;
+        Variant variant = game.variant();
+        List<Settings> usual = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
+                .mapToObj(players -> Settings.of(variant.rulesFor(players)))
+                .toList();
         List<SettingField> fields = Setting.ALL.stream()
                 .filter(setting -> setting.isOffered(asTyped))
-                .map(setting -> field(game, setting, typed))
+                .map(setting -> field(game, now, usual, setting, typed))
                 .toList();
         boolean open = !keepAs.isEmpty() || fields.stream().anyMatch(field -> field.usually() != null);
         return new HouseRulesView(game, open, fields, keepAs);
     }
 
-    private SettingField field(ChosenGame game, Setting<?> setting, Map<String, String> typed) {
+    /**
+     * @param now the game's settings
+     * @param usual the variant's, for each number of players
+     */
+    private SettingField field(
+            ChosenGame game, Settings now, List<Settings> usual, Setting<?> setting, Map<String, String> typed) {
         String name = setting.key();
-        String byPlayers = byPlayers(game, setting);
+        String byPlayers = byPlayers(game, usual, setting);
         boolean varies = !byPlayers.isEmpty();
         String own = varies ? "" : Settings.of(game.variant().rules()).text(setting);
-        String value = typed.getOrDefault(name, varies ? "" : game.settings().text(setting));
+        String value = typed.getOrDefault(name, varies ? "" : now.text(setting));
         boolean differs = !value.equals(own);
         SettingNarrator words = new SettingNarrator(text);
         String usually = varies ? byPlayers : words.value(name, own);
         return new SettingField(
                 name,
                 value,
-                varies ? withNone(options(game, setting)) : options(game, setting),
+                varies ? withNone(options(now, setting)) : options(now, setting),
                 setting.kind().range() != null,
                 varies ? byPlayers : words.value(name, ""),
                 differs ? text.usually(usually) : null,
@@ -52,26 +61,23 @@ public record HouseRulesPresenter(SettingText text) {
     }
 
     /** Each of the variant's own values, where they depend on the number of players; else empty. */
-    private String byPlayers(ChosenGame game, Setting<?> setting) {
-        Variant variant = game.variant();
+    private String byPlayers(ChosenGame game, List<Settings> usual, Setting<?> setting) {
         if (game.houseRules().containsKey(setting)) {
             return "";
         }
+        List<String> values = usual.stream().map(each -> each.text(setting)).toList();
         List<String> parts = new ArrayList<>();
-        int first = variant.minPlayers();
-        for (int players = first; players <= variant.maxPlayers(); players++) {
-            String value = valueFor(players, variant, setting);
-            if (players == variant.maxPlayers() || !value.equals(valueFor(players + 1, variant, setting))) {
-                parts.add(
-                        text.withPlayers(value, first == players ? Integer.toString(players) : first + "–" + players));
-                first = players + 1;
+        int first = 0;
+        for (int last = 0; last < values.size(); last++) {
+            String value = values.get(last);
+            if (last + 1 == values.size() || !value.equals(values.get(last + 1))) {
+                int least = game.variant().minPlayers();
+                String players = Integer.toString(least + first);
+                parts.add(text.withPlayers(value, first == last ? players : players + "–" + (least + last)));
+                first = last + 1;
             }
         }
         return parts.size() == 1 ? "" : String.join(", ", parts);
-    }
-
-    private static String valueFor(int players, Variant variant, Setting<?> setting) {
-        return Settings.of(variant.rulesFor(players)).text(setting);
     }
 
     /** Adds that nothing is chosen: what is chosen from may stay open, as what is typed may. */
@@ -81,7 +87,7 @@ public record HouseRulesPresenter(SettingText text) {
                 : Stream.concat(Stream.of(""), options.stream()).toList();
     }
 
-    private static List<String> options(ChosenGame game, Setting<?> setting) {
+    private static List<String> options(Settings now, Setting<?> setting) {
         SettingKind<?> kind = setting.kind();
         if (kind.isFlag()) {
             return List.of("true", "false");
@@ -90,7 +96,7 @@ public record HouseRulesPresenter(SettingText text) {
         IntStream numbers = range == null || range.most() > MOST_CHOICES ? IntStream.empty() : range.numbers();
         return Stream.concat(
                         numbers.mapToObj(Integer::toString),
-                        setting.wordsIn(game.settings().game()).stream())
+                        setting.wordsIn(now.game()).stream())
                 .toList();
     }
 }
