@@ -1,5 +1,7 @@
 package org.lasttrick.web.layout;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.quarkus.qute.TemplateInstance;
 import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Singleton;
@@ -32,7 +34,7 @@ public class Drawing {
     @ServerResponseFilter(priority = Priorities.USER + 1)
     void draw(ContainerResponseContext response) {
         if (response.getEntity() instanceof TemplateInstance page) {
-            response.setEntity(html(page));
+            response.setEntity(html(page).getBytes(UTF_8));
         }
     }
 }
