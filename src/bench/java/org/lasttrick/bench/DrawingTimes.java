@@ -14,6 +14,7 @@ final class DrawingTimes implements Bench.Part {
     private static final int HANDS = 20;
     /** So few that the games of all rounds stay in the memory of a service with a small heap. */
     private static final int PAGES = 200;
+
     private static final String NOW = ", this build";
     private static final String BEFORE = ", earlier";
 

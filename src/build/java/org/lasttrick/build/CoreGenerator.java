@@ -60,10 +60,21 @@ public final class CoreGenerator {
             /** Generated from the templates. */
             final class Templates extends PageWriter {
                 private final Reader reader;
+                private final StringBuilder page = new StringBuilder();
 
                 Templates(Reader reader, Language language) {
                     super(language);
                     this.reader = reader;
+                }
+
+                @Override
+                protected void add(String text, int from, int to) {
+                    page.append(text, from, to);
+                }
+
+                @Override
+                public String toString() {
+                    return page.toString();
                 }
             %s}
             """;

@@ -39,7 +39,7 @@ public final class ServiceGenerator {
             import jakarta.inject.Singleton;
             import org.jspecify.annotations.Nullable;
             import org.lasttrick.http.ReaderSentences;
-            import org.lasttrick.language.written.PageWriter;
+            import org.lasttrick.web.layout.PageBytes;
 
             /** Generated. */
             @Singleton
@@ -51,17 +51,17 @@ public final class ServiceGenerator {
             %s}
 
                 @Override
-                public @Nullable String draw(TemplateInstance page) {
+                public byte @Nullable [] draw(TemplateInstance page) {
                     Templates written = new Templates();
                     switch (page) {
             %s            default -> {
                             return null;
                         }
                     }
-                    return written.toString();
+                    return written.bytes();
                 }
 
-                private final class Templates extends PageWriter {
+                private final class Templates extends PageBytes {
                     Templates() {
                         super(sentences.now());
                     }

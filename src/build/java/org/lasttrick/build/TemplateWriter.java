@@ -105,7 +105,8 @@ final class TemplateWriter {
 
     private void text(String text) {
         if (!text.isEmpty()) {
-            code.append("raw(%s);\n".formatted(Sources.quoted(text)));
+            boolean isAscii = text.chars().allMatch(letter -> letter < 128);
+            code.append((isAscii ? "raw(%s);\n" : "add(%s, 0, %d);\n").formatted(Sources.quoted(text), text.length()));
         }
     }
 

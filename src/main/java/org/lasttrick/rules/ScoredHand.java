@@ -1,5 +1,6 @@
 package org.lasttrick.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,13 +17,17 @@ public record ScoredHand(Deal deal, HandResult result, Standings before, List<Ef
 
     /** Returns what the hand did to a player; empty for one who joined later. */
     public Optional<PlayerOutcome> outcome(PlayerId player) {
-        return before.find(player)
-                .map(standing -> new PlayerOutcome(
-                        standing,
-                        effects.stream()
-                                .filter(effect -> effect.player().equals(player))
-                                .toList(),
-                        after.of(player)));
+        return before.find(player).map(standing -> new PlayerOutcome(standing, effectsOn(player), after.of(player)));
+    }
+
+    private List<Effect> effectsOn(PlayerId player) {
+        List<Effect> own = new ArrayList<>();
+        for (Effect effect : effects) {
+            if (effect.player().equals(player)) {
+                own.add(effect);
+            }
+        }
+        return List.copyOf(own);
     }
 
     /**

@@ -64,12 +64,15 @@ public record Standings(List<Standing> inSeatOrder) {
 
     /** Everyone, clockwise. Partners sit opposite: the first person of each player, then the second ones. */
     public List<Person> people() {
-        return IntStream.rangeClosed(1, 2)
-                .boxed()
-                .flatMap(number -> inSeatOrder.stream()
-                        .filter(standing -> number <= standing.people())
-                        .map(standing -> new Person(standing.player(), number)))
-                .toList();
+        List<Person> people = new ArrayList<>();
+        for (int number = 1; number <= 2; number++) {
+            for (Standing standing : inSeatOrder) {
+                if (number <= standing.people()) {
+                    people.add(new Person(standing.player(), number));
+                }
+            }
+        }
+        return List.copyOf(people);
     }
 
     /** Returns how many people these players are. */

@@ -3,6 +3,7 @@ package org.lasttrick.sheet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -86,18 +87,19 @@ record TablePresenter(
     private List<PlayerView> players() {
         Game game = words.game();
         Map<PlayerId, Mark> marks = Mark.of(game);
+        Optional<Deal> next = sheet().next();
         return sheet().standings().inSeatOrder().stream()
-                .map(standing -> player(standing, Objects.requireNonNull(marks.get(standing.player()))))
+                .map(standing -> player(standing, next, Objects.requireNonNull(marks.get(standing.player()))))
                 .toList();
     }
 
-    private PlayerView player(Standing standing, Mark mark) {
+    private PlayerView player(Standing standing, Optional<Deal> next, Mark mark) {
         PlayerId player = standing.player();
         return new PlayerView(
                 standing,
                 words.game().nameOf(player),
                 mark,
-                sheet().next().map(deal -> duty(deal, player)).orElse(""),
+                next.map(deal -> duty(deal, player)).orElse(""),
                 sheet().start().find(player).map(Standing::score).orElse(null),
                 sheet().winners().contains(player),
                 toGo(standing),

@@ -19,6 +19,9 @@ public record SettingNarrator(SettingText text) {
     public List<String> marks(String variant, int players, RuleSet rules) {
         RuleSet usual =
                 Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
+        if (rules.equals(usual)) {
+            return List.of();
+        }
         Map<Setting<?>, SettingValue> usually = Settings.of(usual).values();
         return marks(Settings.of(rules).values().entrySet().stream()
                 .filter(setting -> !setting.getValue().equals(usually.get(setting.getKey()))));

@@ -8,24 +8,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The base of the Java that is generated from templates: it writes and decides as Qute does for them. */
 public abstract class PageWriter {
-    private static final int USUAL_LENGTH = 16_384;
-
     private final Sentences sentences;
-    private final StringBuilder page = new StringBuilder(USUAL_LENGTH);
 
     protected PageWriter(Sentences sentences) {
         this.sentences = sentences;
     }
 
-    /** Returns what was written. */
-    @Override
-    public final String toString() {
-        return page.toString();
+    /** Writes HTML in ASCII. */
+    protected void raw(String html) {
+        add(html, 0, html.length());
     }
 
-    protected final void raw(String html) {
-        page.append(html);
-    }
+    /** Writes a part of a text as it is. */
+    protected abstract void add(String text, int from, int to);
 
     /** Writes a value as text. */
     protected final void put(@Nullable Object value) {
@@ -41,11 +36,12 @@ public abstract class PageWriter {
                 default -> "";
             };
             if (!escaped.isEmpty()) {
-                page.append(text, written, i).append(escaped);
+                add(text, written, i);
+                raw(escaped);
                 written = i + 1;
             }
         }
-        page.append(text, written, text.length());
+        add(text, written, text.length());
     }
 
     protected final String say(String sentence, @Nullable Object... values) {

@@ -106,10 +106,14 @@ public record Mark(int colour, int dashes, String initials) {
 
     /** Returns the first from the player's own on. */
     private static int leastTaken(int own, Collection<Integer> taken) {
-        return IntStream.range(0, COLOURS)
-                .mapToObj(i -> (own - 1 + i) % COLOURS + 1)
-                .min(Comparator.comparingInt(colour -> Collections.frequency(taken, colour)))
-                .orElseThrow();
+        int[] counts = new int[COLOURS];
+        taken.forEach(colour -> counts[colour - 1]++);
+        int least = own - 1;
+        for (int i = 1; i < COLOURS; i++) {
+            int next = (own - 1 + i) % COLOURS;
+            least = counts[next] < counts[least] ? next : least;
+        }
+        return least + 1;
     }
 
     /** Returns the hash code, so that names that differ in a letter don't follow each other. */

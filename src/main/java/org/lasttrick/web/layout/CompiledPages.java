@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The pages as the build compiles their templates. */
 public interface CompiledPages {
-    /** @return the page as text; {@code null} if it is none of them */
-    @Nullable
-    String draw(TemplateInstance page);
+    /** @return the page in UTF-8; {@code null} if it is none of them */
+    byte @Nullable [] draw(TemplateInstance page);
 }

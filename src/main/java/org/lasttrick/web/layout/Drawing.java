@@ -20,13 +20,12 @@ public class Drawing {
         this.compiled = Compiled.of(compiled).orElse(null);
     }
 
-    public String html(TemplateInstance page) {
-        String html = compiled(page);
-        return html == null ? page.render() : html;
+    byte[] html(TemplateInstance page) {
+        byte[] html = compiled(page);
+        return html == null ? page.render().getBytes(UTF_8) : html;
     }
 
-    @Nullable
-    String compiled(TemplateInstance page) {
+    byte @Nullable [] compiled(TemplateInstance page) {
         return compiled == null ? null : compiled.draw(page);
     }
 
@@ -34,7 +33,7 @@ public class Drawing {
     @ServerResponseFilter(priority = Priorities.USER + 1)
     void draw(ContainerResponseContext response) {
         if (response.getEntity() instanceof TemplateInstance page) {
-            response.setEntity(html(page).getBytes(UTF_8));
+            response.setEntity(html(page));
         }
     }
 }

@@ -1,7 +1,5 @@
 package org.lasttrick.web.layout;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Uni;
@@ -185,10 +183,10 @@ public record RenderedPageCache(
         return new EntityTag(head.version() + "-" + Build.digest(all), true);
     }
 
-    private static Buffer compressed(String page) {
+    private static Buffer compressed(byte[] page) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(BUFFER);
         try (GZIPOutputStream out = new FastGzip(bytes)) {
-            out.write(page.getBytes(UTF_8));
+            out.write(page);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
