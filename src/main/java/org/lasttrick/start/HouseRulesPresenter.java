@@ -94,9 +94,7 @@ public record HouseRulesPresenter(SettingText text) {
         }
         SettingKind.Range range = kind.range();
         IntStream numbers = range == null || range.most() > MOST_CHOICES ? IntStream.empty() : range.numbers();
-        return Stream.concat(
-                        numbers.mapToObj(Integer::toString),
-                        setting.wordsIn(now.game()).stream())
+        return Stream.concat(numbers.mapToObj(Integer::toString), setting.wordsIn(now.game()).stream())
                 .toList();
     }
 }
