@@ -25,7 +25,7 @@ const parts = {
   device: () => import("./local.js"),
   conflicts,
   send: ({ to, at }, body) => fetchPage(to, {
-    method: "POST", headers: { "Entered-Ago": Date.now() - at }, body: new URLSearchParams(body),
+    method: "POST", headers: { Waited: Date.now() - at }, body: new URLSearchParams(body),
   }),
   page: {
     path: shownPath,

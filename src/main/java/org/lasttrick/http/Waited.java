@@ -14,7 +14,7 @@ import org.lasttrick.chain.PlayTime;
 @Singleton
 public record Waited(RoutingContext http, InstantSource clock) {
     /** Milliseconds. */
-    private static final String HEADER = "Entered-Ago";
+    private static final String HEADER = "Waited";
 
     private static final Duration SHORTEST = Duration.ofMinutes(1);
     private static final Duration LONGEST = Duration.ofDays(400);

@@ -41,7 +41,7 @@ class PlayedBeforeTest {
     }
 
     private RequestSpecification waited(Duration waited) {
-        return book.asTablet().header("Entered-Ago", waited.toMillis());
+        return book.asTablet().header("Waited", waited.toMillis());
     }
 
     private String beganWithoutTheService() {
@@ -151,7 +151,7 @@ class PlayedBeforeTest {
     @ValueSource(strings = {"30000", "-1", "soon", "99999999999999"})
     void whatIsNoTimeAgoIsNow(String ago) {
         Response start = book.asTablet()
-                .header("Entered-Ago", ago)
+                .header("Waited", ago)
                 .formParams(Map.of("players", "Anna\nBo", "variant", "agurk", "commandId", "one"))
                 .post("/games");
         start.then().statusCode(303);

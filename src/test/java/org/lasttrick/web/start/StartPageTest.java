@@ -127,7 +127,7 @@ class StartPageTest {
     void nobodyIsProposedForAGameThatWasBegunWithoutTheService() {
         book.agurk("Anna", "Bo");
         book.asTablet()
-                .header("Entered-Ago", "5000")
+                .header("Waited", "5000")
                 .formParams(Map.of("players", "anna\nCai", "variant", "agurk", "commandId", "one"))
                 .post("/games")
                 .then()
