@@ -47,7 +47,7 @@ record GameTilesPresenter(Messages messages) {
                 .or(() -> ofVariant.stream().filter(game -> game.kept() == null).findFirst());
     }
 
-    /** Those with the book's own house rules first. */
+    /** Groups the games by country, those with the book's own house rules first. */
     List<GamesOfCountry> byCountry(List<GameTile> tiles) {
         List<GameTile> kept =
                 tiles.stream().filter(tile -> tile.game().kept() != null).toList();
