@@ -18,7 +18,7 @@ public abstract class PageBytes extends PageWriter {
         super(sentences);
     }
 
-    /** What was written. */
+    /** Returns what was written. */
     public final byte[] bytes() {
         return Arrays.copyOf(page, length);
     }
