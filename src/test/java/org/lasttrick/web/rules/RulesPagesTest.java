@@ -39,6 +39,7 @@ class RulesPagesTest {
                 .statusCode(200)
                 .contentType(startsWith("text/html"))
                 .body(containsString("<h1>Rules of " + variant.name() + "</h1>"))
+                .body(containsString("<a href=\"/?variant=" + variant.id() + "\">New game</a>"))
                 .body(containsString("<li>" + variant.sources().getFirst() + "</li>"))
                 .body(not(containsString("House rule")))
                 .body("html.head.title", containsString(variant.name()));
