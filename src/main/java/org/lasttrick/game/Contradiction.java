@@ -45,7 +45,8 @@ public enum Contradiction {
             (cards, end) -> end instanceof End.Target(int score) && cards.lives() > 0 && cards.hits(score)),
     TIE_BONUS_WHEN_ALL_PAY(Setting.TIE_BONUS, (cards, end) -> cards.tieBonus() && cards.payers() == Payers.ALL),
     SIX_OF_CLUBS_WITHOUT_LIVES(
-            Setting.TOP_CARDS, (cards, end) -> cards.suitedCards() == SuitedCards.SIX_OF_CLUBS && cards.lives() == 0),
+            Setting.TOP_CARDS,
+            (cards, end) -> cards.suitedCards() == SuitedCards.SIX_OF_CLUBS_LOSES && cards.lives() == 0),
     TOP_CARDS_WITH_PICKLE(
             Setting.TOP_CARDS, (cards, end) -> cards.suitedCards() != SuitedCards.NONE && cards.hasPickle()),
     /** The first of two lives is what buying back in costs. */

@@ -39,7 +39,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
     private static final String SIX_OF_CLUBS = "sixOfClubs";
 
     private static final JsonNode SIX_ON_TOP =
-            HouseRules.json(TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS).value());
+            HouseRules.json(TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS_LOSES).value());
     private static final JsonNode NONE_ON_TOP =
             HouseRules.json(TOP_CARDS.is(SuitedCards.NONE).value());
 

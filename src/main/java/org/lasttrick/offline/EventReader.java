@@ -118,7 +118,7 @@ public record EventReader(Map<String, Object> payload) {
                 .orElse(Setting.Game.CARDS);
         Map<Setting<?>, SettingValue> values = settings(rules);
         if (rules.get("sixOfClubs") instanceof Boolean sixOfClubs) {
-            Choice top = Setting.TOP_CARDS.is(sixOfClubs ? SuitedCards.SIX_OF_CLUBS : SuitedCards.NONE);
+            Choice top = Setting.TOP_CARDS.is(sixOfClubs ? SuitedCards.SIX_OF_CLUBS_LOSES : SuitedCards.NONE);
             values.putIfAbsent(top.setting(), top.value());
         }
         return new Settings(game, values).withLegacyDefaults().rules();

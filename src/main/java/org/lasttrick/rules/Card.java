@@ -23,11 +23,13 @@ public enum Card {
     KING("K", 13),
     ACE("A", 14),
     JOKER("joker", 15),
-    /** Víðivallagúrka: outranks Aces, and only the {@link #SEVEN_OF_CLUBS} beats it. */
+    /** Víðivallagúrka: outranks Aces, and the {@link #SEVEN_OF_CLUBS} with it. */
     SEVEN_OF_SPADES("7S", 7, SEVEN),
-    /** Víðivallagúrka: outranks all cards. */
+    /** Likewise: which of the two is higher, the rules say. */
     SEVEN_OF_CLUBS("7C", 7, SEVEN),
-    /** Gúrka (Icelandic): outranks Aces, counts 21, and puts its loser out at once. */
+    /** One of the two black sevens, where they are equal: outranks all cards, and counts 21. */
+    BLACK_SEVEN("black-7", 21, SEVEN),
+    /** Gúrka (Icelandic): outranks Aces, counts 21, and may put its loser out at once. */
     SIX_OF_CLUBS("6C", 21, SIX);
 
     private final String notation;
@@ -52,7 +54,7 @@ public enum Card {
         return rank;
     }
 
-    /** {@code 2}…{@code 10 J Q K A}, {@code joker}, {@code 7S}, {@code 7C} or {@code 6C}: the form used in requests, the ledger and exports. */
+    /** {@code 2}…{@code 10 J Q K A}, {@code joker}, {@code 7S}, {@code 7C}, {@code black-7} or {@code 6C}: the form used in requests, the ledger and exports. */
     public String notation() {
         return notation;
     }

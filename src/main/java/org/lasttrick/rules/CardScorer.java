@@ -87,9 +87,7 @@ final class CardScorer {
     }
 
     private int cucumbersAfter(PlayerId hit) {
-        return top.card() == Card.SIX_OF_CLUBS
-                ? rules.lives()
-                : standings.of(hit).cucumbers() + 1;
+        return rules.putsOut(top.card()) ? rules.lives() : standings.of(hit).cucumbers() + 1;
     }
 
     private int penaltyOf(PlayerId payer) {
@@ -131,8 +129,7 @@ final class CardScorer {
             return hit;
         }
         for (PlayerId payer : payers) {
-            if (top.card() == Card.SIX_OF_CLUBS
-                    || rules.hits(standings.of(payer).score())) {
+            if (rules.putsOut(top.card()) || rules.hits(standings.of(payer).score())) {
                 hit.add(payer);
             }
         }

@@ -160,18 +160,33 @@ public record CardScoring(
     /** Cards whose suit matters. */
     public enum SuitedCards {
         NONE,
-        /** It counts 21 and puts its loser out at once (Gúrka, Icelandic). */
+        /** It counts 21. */
         SIX_OF_CLUBS,
-        /** The seven of spades, and above it the seven of clubs (Víðivallagúrka). */
-        BLACK_SEVENS;
+        /** The seven of spades, and above it the seven of clubs, which count 7 each. */
+        BLACK_SEVENS,
+        /** It counts 21, and puts its loser out at once (Gúrka, Icelandic). */
+        SIX_OF_CLUBS_LOSES,
+        /** The seven of clubs, which counts 15, and above it the seven of spades, which counts 16 (Víðivallagúrka). */
+        BLACK_SEVENS_16,
+        /** Two equal cards, which count 21 each. */
+        BLACK_SEVENS_EQUAL;
 
-        /** Returns the cards from the lowest to the highest. */
+        private static final int ABOVE_THE_ACE = 15;
+
+        /** Returns the cards from the lowest to the highest; equal ones once for each. */
         public List<Card> cards() {
             return switch (this) {
                 case NONE -> List.of();
-                case SIX_OF_CLUBS -> List.of(Card.SIX_OF_CLUBS);
+                case SIX_OF_CLUBS, SIX_OF_CLUBS_LOSES -> List.of(Card.SIX_OF_CLUBS);
                 case BLACK_SEVENS -> List.of(Card.SEVEN_OF_SPADES, Card.SEVEN_OF_CLUBS);
+                case BLACK_SEVENS_16 -> List.of(Card.SEVEN_OF_CLUBS, Card.SEVEN_OF_SPADES);
+                case BLACK_SEVENS_EQUAL -> List.of(Card.BLACK_SEVEN, Card.BLACK_SEVEN);
             };
+        }
+
+        private int points(Card card, int otherwise) {
+            int place = cards().indexOf(card);
+            return this == BLACK_SEVENS_16 && place >= 0 ? ABOVE_THE_ACE + place : otherwise;
         }
     }
 
@@ -249,9 +264,14 @@ public record CardScoring(
         return multiplier == Multiplier.PICKLE || pickleOutranksAces();
     }
 
+    /** Returns whether the loser of a trick with this card is out at once. */
+    public boolean putsOut(@Nullable Card card) {
+        return card == Card.SIX_OF_CLUBS && suitedCards == SuitedCards.SIX_OF_CLUBS_LOSES;
+    }
+
     /** Returns whether the score depends on the rank of the highest card. */
     public boolean asksForTheCard() {
-        return penalty == Penalty.RANK || hasPickle() || suitedCards == SuitedCards.SIX_OF_CLUBS;
+        return penalty == Penalty.RANK || hasPickle() || suitedCards == SuitedCards.SIX_OF_CLUBS_LOSES;
     }
 
     /** Returns whether the score depends on who else had the highest card. */
@@ -262,7 +282,7 @@ public record CardScoring(
     /** Returns the price of taking the last trick with this card, before any multiplier. */
     public int points(Card card) {
         int more = card == Card.JOKER && jokerRank == JokerRank.HIGHEST_20 ? JokerRank.MORE : 0;
-        return values.getOrDefault(card, card.points(aceInLastTrick) + more);
+        return values.getOrDefault(card, suitedCards.points(card, card.points(aceInLastTrick) + more));
     }
 
     /** Returns how many of a card there are. A card whose suit matters is not also one of its rank. */
@@ -273,7 +293,7 @@ public record CardScoring(
         boolean areAces = jokerRank == JokerRank.ACE;
         return packs
                 * switch (card) {
-                    case SIX_OF_CLUBS, SEVEN_OF_SPADES, SEVEN_OF_CLUBS -> suited;
+                    case SIX_OF_CLUBS, SEVEN_OF_SPADES, SEVEN_OF_CLUBS, BLACK_SEVEN -> suited;
                     case JOKER -> areAces ? 0 : jokers;
                     case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING -> 4 - suited;
                     case ACE -> 4 + (areAces ? jokers : 0);

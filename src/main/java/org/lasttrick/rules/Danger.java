@@ -25,9 +25,9 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
     }
 
     /**
-     * Returns the players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over,
-     * without a limit, where points are entered, and where a multiplier, a pickle, a house value or the black sevens may make a
-     * lower card cost more. The six of clubs is left aside, since it puts anybody out.
+     * Returns the players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, without a
+     * limit, where points are entered, and where a multiplier, a pickle, a house value or the black sevens may make a lower card cost more. A card
+     * that puts anybody out is left aside.
      */
     public static List<Danger> of(Scoresheet sheet) {
         if (sheet.isOver()
@@ -38,7 +38,7 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
             return List.of();
         }
         List<Card> cards = Stream.of(Card.values())
-                .filter(card -> rules.knows(card) && card != Card.SIX_OF_CLUBS)
+                .filter(card -> rules.knows(card) && !rules.putsOut(card))
                 .sorted(TopCards.byStrength(rules, null))
                 .toList();
         List<Integer> points = cards.stream().map(rules::points).toList();

@@ -47,6 +47,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     static Comparator<Card> byStrength(CardScoring rules, @Nullable Card pickle) {
         return Comparator.<Card, Boolean>comparing(card -> rules.pickleOutranksAces() && card == pickle)
                 .thenComparing(card -> card != Card.ACE || rules.aceInLastTrick() == AceInLastTrick.HIGH)
+                .thenComparingInt(card -> rules.suitedCards().cards().indexOf(card))
                 .thenComparing(Comparator.naturalOrder());
     }
 
@@ -76,7 +77,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     /** Returns whether a card of the trick that may have been this one costs the same player as much in any case. */
     private static boolean doesntMatter(Card suited, TopCards top, CardScoring entered, CardScoring other) {
         return entered.knows(suited)
-                || (suited != Card.SIX_OF_CLUBS
+                || (!other.putsOut(suited)
                         && suited.rank() == top.card()
                         && top.players().size() == 1
                         && other.points(suited) == other.points(top.rank()));

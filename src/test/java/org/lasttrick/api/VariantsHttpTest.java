@@ -87,7 +87,7 @@ class VariantsHttpTest {
             letzter       | 3 | 4 | false | scoring: taker, handSize: 8, dealer: clockwise-right-leads, end: hands, hands: 8
             big-green     | 2 | 7 | false | payers: all, limit: 50, lives: 1, handSize: bounce
             minibluff     | 2 | 7 | false | scoring: stakes, credits: 10, handSize: 7, dealer: lead-clockwise, end: last-one
-            gurka-iceland | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, topCards: six-of-clubs, handSize: descend
+            gurka-iceland | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, topCards: six-of-clubs-loses, handSize: descend
             gurka-norway-rampo | 2 | 7 | true | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
             cucumber-30-two-packs | 5 | 8 | true | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
             twenty-two | 2 | 6 | false | payers: last, limit: 22, limitTest: reach, lives: 1, handSize: losing-card, dealer: loser

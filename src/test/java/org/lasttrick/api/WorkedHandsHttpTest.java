@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(84, hands().size());
+        assertEquals(89, hands().size());
     }
 
     @ParameterizedTest

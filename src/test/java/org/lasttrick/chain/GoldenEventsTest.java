@@ -60,7 +60,7 @@ class GoldenEventsTest {
                     Setting.ACE_IN_LAST_TRICK.is(CardScoring.AceInLastTrick.LOW),
                     Setting.PENALTY.is(CardScoring.Penalty.CARDS_IN_TRICK),
                     Setting.MULTIPLIER.is(CardScoring.Multiplier.PER_PLAYER),
-                    Setting.TOP_CARDS.is(CardScoring.SuitedCards.SIX_OF_CLUBS),
+                    Setting.TOP_CARDS.is(CardScoring.SuitedCards.SIX_OF_CLUBS_LOSES),
                     Setting.HAND_SIZE.is(RuleSet.HandSize.Pattern.DEALER),
                     Setting.DEALER.is(RuleSet.DealerRule.LOSER),
                     Setting.END.is(RuleSet.End.Kind.HANDS),

@@ -58,7 +58,7 @@ class HouseRulesTest {
                 "{'tieBonus':false,'payers':'all'}",
                 "{'limit':null,'lives':0,'end':'hands','hands':5}",
                 "{'limit':null,'lives':0,'end':'target','target':999}",
-                "{'topCards':'six-of-clubs','multiplier':'per-player'}",
+                "{'topCards':'six-of-clubs-loses','multiplier':'per-player'}",
                 "{'dealer':'loser'}",
                 "{'packs':2}",
                 "{'jokers':2}",
@@ -114,11 +114,11 @@ class HouseRulesTest {
             {'penalty':'entered'}                      | /rules/tieBonus | ENTERED_WITH_TIE_BONUS
             {'penalty':'entered','tieBonus':false,'multiplier':'per-player'} | /rules/multiplier | ENTERED_WITH_MULTIPLIER
             {'penalty':'entered','tieBonus':false,'pickleRank':'highest'} | /rules/pickleRank | ENTERED_WITH_PICKLE
-            {'penalty':'entered','tieBonus':false,'topCards':'six-of-clubs'} | /rules/topCards | ENTERED_WITH_TOP_CARDS
+            {'penalty':'entered','tieBonus':false,'topCards':'six-of-clubs-loses'} | /rules/topCards | ENTERED_WITH_TOP_CARDS
             {'penalty':'entered','tieBonus':false,'allEqual':'nobody'} | /rules/allEqual | ENTERED_WITH_ALL_EQUAL
             {'penalty':'entered','tieBonus':false,'handSize':'losing-card'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
-            {'topCards':'six-of-clubs','multiplier':'pickle'}  | /rules/topCards | TOP_CARDS_WITH_PICKLE
-            {'topCards':'six-of-clubs','lives':0,'limit':null,'end':'open'} | /rules/topCards | SIX_OF_CLUBS_WITHOUT_LIVES
+            {'topCards':'six-of-clubs-loses','multiplier':'pickle'}  | /rules/topCards | TOP_CARDS_WITH_PICKLE
+            {'topCards':'six-of-clubs-loses','lives':0,'limit':null,'end':'open'} | /rules/topCards | SIX_OF_CLUBS_WITHOUT_LIVES
             """)
     void settingsThatContradictEachOtherAreRefused(String settings, String pointer, Contradiction why) {
         assertEquals(pointer, new SettingsContradict(why).pointer());

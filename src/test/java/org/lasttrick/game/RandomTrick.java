@@ -57,9 +57,9 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
             List<Card> suited = rules.suitedCards().cards();
             int inSuits = card == Card.SIX && suited.contains(Card.SIX_OF_CLUBS)
                     ? 3
-                    : card == Card.SEVEN && suited.contains(Card.SEVEN_OF_CLUBS) ? 2 : 4;
+                    : card == Card.SEVEN && suited.size() == 2 ? 2 : 4;
             if (card.compareTo(Card.JOKER) > 0) {
-                pack.addAll(Collections.nCopies(suited.contains(card) ? rules.packs() : 0, card));
+                pack.addAll(Collections.nCopies(Collections.frequency(suited, card) * rules.packs(), card));
             } else if (card == Card.JOKER) {
                 Card played = rules.jokerRank() == CardScoring.JokerRank.ACE ? Card.ACE : card;
                 pack.addAll(Collections.nCopies(rules.jokers() * rules.packs(), played));
@@ -97,6 +97,9 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
     /** As published: suited cards or the pickle on top, then jokers, then Aces, or Aces at the bottom. */
     static HighCard highCard(CardScoring rules, LastTrick trick) {
         List<Card> order = new ArrayList<>(Arrays.asList(Card.values()));
+        if (rules.suitedCards() == CardScoring.SuitedCards.BLACK_SEVENS_16) {
+            Collections.swap(order, order.indexOf(Card.SEVEN_OF_SPADES), order.indexOf(Card.SEVEN_OF_CLUBS));
+        }
         if (rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW) {
             order.remove(Card.ACE);
             order.addFirst(Card.ACE);

@@ -87,13 +87,19 @@ final class ReferenceCards extends ReferenceGame {
         if (card == Card.JOKER) {
             return rules.jokerRank() == CardScoring.JokerRank.HIGHEST ? 15 : 20;
         }
-        return card == Card.SIX_OF_CLUBS ? 21 : RANKS.indexOf(card.notation().replaceAll("[SC]", ""));
+        if (rules.suitedCards() == CardScoring.SuitedCards.BLACK_SEVENS_16
+                && card.notation().startsWith("7")) {
+            return card == Card.SEVEN_OF_SPADES ? 16 : card == Card.SEVEN_OF_CLUBS ? 15 : 7;
+        }
+        return card == Card.SIX_OF_CLUBS || card == Card.BLACK_SEVEN
+                ? 21
+                : RANKS.indexOf(card.notation().replaceAll("[SC]", ""));
     }
 
     private int strength(Card card) {
         return switch (card.notation()) {
             case "7C" -> 40;
-            case "7S" -> 30;
+            case "7S" -> rules.suitedCards() == CardScoring.SuitedCards.BLACK_SEVENS ? 30 : 45;
             default -> usual(card);
         };
     }
@@ -122,11 +128,11 @@ final class ReferenceCards extends ReferenceGame {
             paid = multiplied ? points * extras.multiplier(new PlayerId(payer + 1)) : points;
             score[payer] += paid;
         }
-        if (top != Card.SIX_OF_CLUBS) {
+        if (!loses(top)) {
             payers.forEach(this::forgive);
         }
         if (rules.lives() > 0) {
-            hit(top == Card.SIX_OF_CLUBS, payers, extras.buysIn());
+            hit(loses(top), payers, extras.buysIn());
         }
         for (int player : rules.tieBonus() ? each : Set.<Integer>of()) {
             score[player] = player == loser ? score[player] : Math.max(0, score[player] - paid);
@@ -159,6 +165,10 @@ final class ReferenceCards extends ReferenceGame {
                 score[i] = out[i] ? score[i] : highest;
             }
         }
+    }
+
+    private boolean loses(Card top) {
+        return top == Card.SIX_OF_CLUBS && rules.suitedCards() == CardScoring.SuitedCards.SIX_OF_CLUBS_LOSES;
     }
 
     private void forgive(int payer) {

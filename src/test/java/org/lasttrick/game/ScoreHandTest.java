@@ -143,12 +143,12 @@ class ScoreHandTest {
         rejected(THREE, high("6C", 1), new Rejection.CardNotInGame("/card", Card.SIX_OF_CLUBS));
         rejected(
                 THREE, trick("p1 2", "p2 6C", "p3 4"), new Rejection.CardNotInGame("/plays/1/card", Card.SIX_OF_CLUBS));
-        accepted(under("{'topCards':'six-of-clubs'}"), high("6C", 1));
+        accepted(under("{'topCards':'six-of-clubs-loses'}"), high("6C", 1));
     }
 
     @Test
     void besideTheSixOfClubsThePackHasThreeSixes() {
-        GameStarted start = started(Table.agurk("{'topCards':'six-of-clubs'}"), "Ann", "Bo", "Cy", "Di");
+        GameStarted start = started(Table.agurk("{'topCards':'six-of-clubs-loses'}"), "Ann", "Bo", "Cy", "Di");
         accepted(start, trick("p1 6", "p2 6", "p3 6", "p4 6C"));
         rejected(start, high("6", 1, 2, 3, 4), new Rejection.CardTooOften("/players/3", Card.SIX, 4, 3));
         rejected(
@@ -182,7 +182,7 @@ class ScoreHandTest {
 
     @Test
     void withTwoPacksEightCardsCanBeEqual() {
-        RuleSet rules = Table.agurk("{'packs':2,'topCards':'six-of-clubs'}");
+        RuleSet rules = Table.agurk("{'packs':2,'topCards':'six-of-clubs-loses'}");
         GameStarted start = started(rules, "Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal");
         accepted(start, high("9", 1, 2, 3, 4, 5, 6, 7, 8));
         accepted(start, high("6C", 1, 2));
@@ -269,7 +269,7 @@ class ScoreHandTest {
                 marked(pickle("3"), 1),
                 new WrongField("/card", FieldFault.CARD_MISSING));
         rejected(
-                under("{'penalty':'one','topCards':'six-of-clubs'}"),
+                under("{'penalty':'one','topCards':'six-of-clubs-loses'}"),
                 marked(1),
                 new WrongField("/card", FieldFault.CARD_MISSING));
     }

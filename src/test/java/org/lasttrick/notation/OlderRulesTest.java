@@ -50,7 +50,7 @@ class OlderRulesTest {
             agurk  | {'multiplier':'pickle'} | {'multiplier':'pickle','pickleRank':'highest'}
             agurk  | {'limit':50}            | {'limit':50}
             agurk  | {'jokers':2}            | {'jokers':2,'jokerRank':'highest-20'}
-            agurk  | {'sixOfClubs':true}     | {'topCards':'six-of-clubs'}
+            agurk  | {'sixOfClubs':true}     | {'topCards':'six-of-clubs-loses'}
             gurka-iceland | {'sixOfClubs':false} | {'topCards':'none'}
             gurka-iceland | {'limit':50}     | {'limit':50}
             """)
@@ -93,7 +93,7 @@ class OlderRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            agurk          | {'sixOfClubs':true}  | six-of-clubs
+            agurk          | {'sixOfClubs':true}  | six-of-clubs-loses
             agurk          | {'sixOfClubs':false} | none
             gurka-iceland  | {'sixOfClubs':false} | none
             vidivallagurka | {'sixOfClubs':false} | black-sevens
@@ -106,7 +106,8 @@ class OlderRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{'sixOfClubs':true,'topCards':'none'}", "{'sixOfClubs':false,'topCards':'six-of-clubs'}"})
+    @ValueSource(
+            strings = {"{'sixOfClubs':true,'topCards':'none'}", "{'sixOfClubs':false,'topCards':'six-of-clubs-loses'}"})
     void whatContradictsItselfIsRefused(String named) {
         assertThrows(
                 JsonMappingException.class,
@@ -117,7 +118,7 @@ class OlderRulesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             none         | 'multiplier':'none','sixOfClubs':false,'handSize':7
-            six-of-clubs | 'multiplier':'none','sixOfClubs':true,'handSize':7
+            six-of-clubs-loses | 'multiplier':'none','sixOfClubs':true,'handSize':7
             black-sevens | 'multiplier':'none','sixOfClubs':false,'topCards':'black-sevens','handSize':7
             """)
     void theSixOfClubsIsStoredAsBeforeThereWereOtherTopCards(String topCards, String settings) throws IOException {

@@ -127,7 +127,7 @@ class ScorerTest {
 
     @Test
     void theSixOfClubsOutranksAcesAndItsLoserIsOutAtOnce() {
-        Scoresheet after = sheet(agurk("{'topCards':'six-of-clubs','lives':1,'limit':99}"), 0, 0)
+        Scoresheet after = sheet(agurk("{'topCards':'six-of-clubs-loses','lives':1,'limit':99}"), 0, 0)
                 .score(trick("p1 A", "p2 6C"));
 
         assertEquals(List.of(0, 21), scores(after));
@@ -136,7 +136,7 @@ class ScorerTest {
 
     @Test
     void theSixOfClubsTakesEveryLifeThatIsLeft() {
-        Scoresheet sheet = sheet(agurk("{'topCards':'six-of-clubs','lives':3}"), 20, 0, 0);
+        Scoresheet sheet = sheet(agurk("{'topCards':'six-of-clubs-loses','lives':3}"), 20, 0, 0);
 
         Scoresheet after = sheet(sheet, high("9", 1), high("6C", 1));
         assertEquals(List.of(3, 0, 0), cucumbers(after));

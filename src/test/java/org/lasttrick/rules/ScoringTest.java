@@ -56,7 +56,7 @@ class ScoringTest {
         assertFalse(cards("{'penalty':'cards-in-trick'}").asksForTheCard());
         assertTrue(cards("{'penalty':'one','multiplier':'pickle'}").asksForTheCard());
         assertFalse(cards("{'penalty':'one','multiplier':'per-player'}").asksForTheCard());
-        assertTrue(cards("{'penalty':'one','topCards':'six-of-clubs'}").asksForTheCard());
+        assertTrue(cards("{'penalty':'one','topCards':'six-of-clubs-loses'}").asksForTheCard());
     }
 
     @Test

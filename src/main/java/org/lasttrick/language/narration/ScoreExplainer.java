@@ -119,7 +119,7 @@ public final class ScoreExplainer {
                     }
                 }
                 case Effect.Out out -> {
-                    if (top.card() != Card.SIX_OF_CLUBS) {
+                    if (!rules.putsOut(top.card())) {
                         out(rules);
                     }
                 }
@@ -189,7 +189,7 @@ public final class ScoreExplainer {
         Integer limit = rules.limit();
         boolean reach = rules.limitTest() == LimitTest.REACH;
         boolean ends = rules.lives() == 0;
-        if (top.card() == Card.SIX_OF_CLUBS) {
+        if (rules.putsOut(top.card())) {
             add("sixOfClubsIsOut", text.sixOfClubs());
         } else if (limit != null && rules.hits(score)) {
             add(ends ? "end" : "lives", text.limit(score, limit, reach, ends));

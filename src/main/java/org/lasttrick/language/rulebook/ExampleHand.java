@@ -64,7 +64,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
         if (limit > HIGHEST_SCORE) {
             return List.of(4, 5, 2);
         }
-        boolean outAnyway = cards.suitedCards() == SuitedCards.SIX_OF_CLUBS;
+        boolean outAnyway = cards.suitedCards() == SuitedCards.SIX_OF_CLUBS_LOSES;
         int penalty = outAnyway ? limit : points(cards);
         return below(limit / 2 + 2, limit - penalty + (outAnyway ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
     }

@@ -91,7 +91,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
             chapter.add(
                     "lives", chapter.differs(LIMIT, LIMIT_TEST, LIVES), text.lives(limit(text, cards), cards.lives()));
         }
-        if (cards.suitedCards() == SuitedCards.SIX_OF_CLUBS) {
+        if (cards.suitedCards() == SuitedCards.SIX_OF_CLUBS_LOSES) {
             chapter.add("sixOfClubsIsOut", chapter.differs(TOP_CARDS), text.sixOfClubsIsOut());
         }
         if (!somebodyMayGoOut(cards)) {
@@ -106,7 +106,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     }
 
     static boolean somebodyMayGoOut(CardScoring cards) {
-        return cards.lives() > 0 && (cards.limit() != null || cards.suitedCards() == SuitedCards.SIX_OF_CLUBS);
+        return cards.lives() > 0 && (cards.limit() != null || cards.suitedCards() == SuitedCards.SIX_OF_CLUBS_LOSES);
     }
 
     /** “21 points or more”. */

@@ -129,7 +129,7 @@ public final class Variants {
                             LIMIT.is(21),
                             LIMIT_TEST.is(LimitTest.EXCEED),
                             PAYERS.is(Payers.LAST),
-                            TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS),
+                            TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS_LOSES),
                             HAND_SIZE.is(HandSize.Pattern.DESCEND))
                     .following(Following.CHOICE_OF_SEVERAL),
             published("gurka-norway-rampo", "Agurk (Norwegian), to 30, with rampo", 2, 7, NORWEGIAN)

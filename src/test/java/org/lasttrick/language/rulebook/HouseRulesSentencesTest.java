@@ -145,7 +145,7 @@ class HouseRulesSentencesTest {
         CardScoring cards = (CardScoring) rules.scoring();
         boolean limited = cards.limit() != null;
         boolean somebodyGoesOut =
-                cards.lives() > 0 && (limited || cards.suitedCards() == CardScoring.SuitedCards.SIX_OF_CLUBS);
+                cards.lives() > 0 && (limited || cards.suitedCards() == CardScoring.SuitedCards.SIX_OF_CLUBS_LOSES);
         boolean valuesCount =
                 cards.penalty() == CardScoring.Penalty.RANK || rules.handSize() == HandSize.Pattern.LOSING_CARD;
         Set<Setting<?>> idle = new HashSet<>();
