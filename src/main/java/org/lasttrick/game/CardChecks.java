@@ -208,8 +208,12 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
 
     private Stream<Rejection> multipliersFit() {
         Map<PlayerId, Integer> multipliers = hand.extras().multipliers();
-        if (!multipliers.isEmpty() && rules.multiplier() != Multiplier.PER_PLAYER) {
+        if (!multipliers.isEmpty() && !rules.asksForMultipliers()) {
             return Stream.of(new WrongField("/multipliers", FieldFault.MULTIPLIER_NOT_IN_GAME));
+        }
+        if (rules.multiplier() == Multiplier.KONTRA) {
+            boolean isOne = multipliers.size() <= 1 && Set.of(2).containsAll(multipliers.values());
+            return refuseIf(!isOne, new WrongField("/multipliers", FieldFault.KONTRA_NOT_ONCE));
         }
         return multipliers.entrySet().stream()
                 .filter(each -> !Set.of(1, 2, 4).contains(each.getValue()))

@@ -75,6 +75,7 @@ public sealed interface Rejection {
         /** The hand was entered in another game, and doesn't say who has the highest card in this one. */
         HIGHEST_UNKNOWN,
         MULTIPLIER_NOT_IN_GAME,
+        KONTRA_NOT_ONCE,
         PICKLE_NOT_IN_GAME,
         PICKLE_MISSING,
         HAND_SIZE_NOT_CHOSEN,

@@ -20,7 +20,6 @@ import org.lasttrick.game.Timeline.Returned;
 import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.game.Timeline.Step;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -126,7 +125,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         HandResult result = hand.result();
         if (result instanceof CardHand cards && rules.scoring() instanceof CardScoring scoring) {
             CardHand unanswered = cards.with(
-                    asked(cards.extras(), hand.on(own).hands().getLast().deal(), rules, scoring));
+                    asked(cards.extras(), hand.on(own).hands().getLast().deal(), own.rules(), rules, scoring));
             result = answered(unanswered, cards, hand, own, sheet);
         }
         return new Hand(hand.entry(), result, hand.corrected(), hand.dealtIn(own), hand.without());
@@ -147,9 +146,12 @@ public record WhatIf(Game game, @Nullable Stop stop) {
                 : unanswered;
     }
 
-    private static Extras asked(Extras extras, Deal deal, RuleSet rules, CardScoring scoring) {
+    private static Extras asked(Extras extras, Deal deal, RuleSet own, RuleSet rules, CardScoring scoring) {
+        boolean sameMultipliers = own.scoring() instanceof CardScoring played
+                && played.multiplier() == scoring.multiplier()
+                && scoring.asksForMultipliers();
         return new Extras(
-                scoring.multiplier() == Multiplier.PER_PLAYER ? extras.multipliers() : Map.of(),
+                sameMultipliers ? extras.multipliers() : Map.of(),
                 scoring.hasPickle() ? extras.pickle() : null,
                 rules.handSize() == HandSize.Pattern.DEALER
                         ? Integer.valueOf(deal.handSize().orElseThrow())

@@ -149,7 +149,9 @@ public record CardScoring(
         /** Each player may have doubled or been redoubled: ×1, ×2 or ×4 (Rassi). */
         PER_PLAYER,
         /** ×2 when the trick is won with the pickle's rank. */
-        PICKLE
+        PICKLE,
+        /** ×2 once one player has said kontra, and ×4 for that player (Ogórek). The multipliers of a hand say 2 for who did. */
+        KONTRA
     }
 
     public enum PickleRank {
@@ -251,7 +253,13 @@ public record CardScoring(
             case NONE -> 1;
             case PER_PLAYER -> extras.multiplier(payer);
             case PICKLE -> top == extras.pickle() ? 2 : 1;
+            case KONTRA -> extras.multipliers().containsValue(2) ? 2 * extras.multiplier(payer) : 1;
         };
+    }
+
+    /** Returns whether somebody may have doubled, and has to be named. */
+    public boolean asksForMultipliers() {
+        return multiplier == Multiplier.PER_PLAYER || multiplier == Multiplier.KONTRA;
     }
 
     /** Returns whether the pickle's rank is the highest of all. */

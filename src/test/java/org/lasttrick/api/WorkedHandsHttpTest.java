@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(89, hands().size());
+        assertEquals(92, hands().size());
     }
 
     @ParameterizedTest

@@ -83,6 +83,9 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
                 }
             });
         }
+        if (rules.multiplier() == Multiplier.KONTRA && random.nextBoolean()) {
+            multipliers.put(players.get(random.nextInt(players.size())), 2);
+        }
         boolean asked = rules.multiplier() == Multiplier.PICKLE || rules.pickleRank() == PickleRank.HIGHEST;
         @Nullable Card pickle = asked ? Card.values()[random.nextInt(13)] : null;
         int people = sheet.standings().activePeople().size();

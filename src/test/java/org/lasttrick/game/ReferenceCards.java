@@ -126,6 +126,10 @@ final class ReferenceCards extends ReferenceGame {
         for (int payer : payers) {
             boolean multiplied = rules.multiplier() == CardScoring.Multiplier.PER_PLAYER;
             paid = multiplied ? points * extras.multiplier(new PlayerId(payer + 1)) : points;
+            if (rules.multiplier() == CardScoring.Multiplier.KONTRA
+                    && !extras.multipliers().isEmpty()) {
+                paid = extras.multipliers().containsKey(new PlayerId(payer + 1)) ? 4 * points : 2 * points;
+            }
             score[payer] += paid;
         }
         if (!loses(top)) {

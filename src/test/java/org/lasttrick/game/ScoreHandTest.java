@@ -18,6 +18,7 @@ import static org.lasttrick.rules.Table.suddenDeath;
 import static org.lasttrick.rules.Table.trick;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.GameStarted;
@@ -188,6 +189,15 @@ class ScoreHandTest {
         accepted(start, high("6C", 1, 2));
         rejected(start, high("6C", 1, 2, 3), new Rejection.CardTooOften("/players/2", Card.SIX_OF_CLUBS, 3, 2));
         rejected(start, high("6", 1, 2, 3, 4, 5, 6, 7), new Rejection.CardTooOften("/players/6", Card.SIX, 7, 6));
+    }
+
+    @Test
+    void onePlayerAtMostSaysKontra() {
+        GameStarted start = under("{'multiplier':'kontra'}");
+        accepted(start, high(multiplied(2, 2), "9", 1));
+        WrongField once = new WrongField("/multipliers", FieldFault.KONTRA_NOT_ONCE);
+        rejected(start, high(multiplied(2, 4), "9", 1), once);
+        rejected(start, high(HandResult.Extras.of(Map.of(p(1), 2, p(2), 2), null, null), "9", 1), once);
     }
 
     @Test

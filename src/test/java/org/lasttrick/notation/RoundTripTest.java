@@ -156,6 +156,7 @@ class RoundTripTest {
                 "{'penalty':'cards-in-trick'}",
                 "{'multiplier':'per-player'}",
                 "{'multiplier':'pickle'}",
+                "{'multiplier':'kontra'}",
                 "{'topCards':'six-of-clubs-loses'}",
                 "{'topCards':'six-of-clubs'}",
                 "{'topCards':'black-sevens'}",

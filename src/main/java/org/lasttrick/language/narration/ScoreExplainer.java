@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
-import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.Effect;
@@ -162,9 +161,11 @@ public final class ScoreExplainer {
         if (times > 1) {
             add(
                     Setting.MULTIPLIER,
-                    rules.multiplier() == Multiplier.PICKLE
-                            ? text.pickle(base, points)
-                            : text.multiplied(name, times, base, points));
+                    switch (rules.multiplier()) {
+                        case PICKLE -> text.pickle(base, points);
+                        case KONTRA -> text.kontra(name, times, base, points);
+                        case NONE, PER_PLAYER -> text.multiplied(name, times, base, points);
+                    });
         }
     }
 

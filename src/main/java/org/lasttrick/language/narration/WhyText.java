@@ -47,6 +47,8 @@ public interface WhyText {
 
     String sixOfClubs();
 
+    String kontra(String name, int times, int points, int product);
+
     String exactLimit(String name, int limit);
 
     String reEnters(String name, int left, String others, int score);

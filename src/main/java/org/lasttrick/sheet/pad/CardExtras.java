@@ -27,12 +27,14 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  * Extras are what some games ask in addition to the cards: multipliers, the pickle, and the hand size.
  *
  * @param times the multiplier of each player
+ * @param kontra who said it; {@code null}: nobody
  */
 record CardExtras(
         HandContext context,
         CardScoring rules,
         Extras recorded,
         Map<PlayerId, Integer> times,
+        @Nullable PlayerId kontra,
         @Nullable Card pickle,
         @Nullable Integer handSize) {
     private static final List<Integer> TIMES = List.of(1, 2, 4);
@@ -49,6 +51,9 @@ record CardExtras(
                 rules,
                 recorded,
                 times,
+                fields.has("kontra")
+                        ? fields.player("kontra").filter(context::isHere).orElse(null)
+                        : recorded.multipliers().keySet().stream().findFirst().orElse(null),
                 fields.has("pickle") ? pickle(fields) : recorded.pickle(),
                 fields.has("handSize") ? fields.number("handSize") : recorded.handSize());
     }
@@ -105,6 +110,9 @@ record CardExtras(
 
     /** Only payers are asked for their multiplier; those recorded for others are kept. */
     Extras extras(List<PlayerId> payers) {
+        if (rules.multiplier() == Multiplier.KONTRA) {
+            return Extras.of(kontra == null ? Map.of() : Map.of(kontra, 2), pickle, handSize);
+        }
         Map<PlayerId, Integer> multipliers = new TreeMap<>(recorded.multipliers());
         for (PlayerId payer : payers) {
             int counts = times.getOrDefault(payer, 1);
@@ -125,6 +133,9 @@ record CardExtras(
         if (rules.multiplier() == Multiplier.PER_PLAYER) {
             payers.forEach(payer -> questions.add(multiplier(payer, text)));
         }
+        if (rules.multiplier() == Multiplier.KONTRA) {
+            questions.add(Question.of(text.whoSaidKontra(), "players", kontra(text)));
+        }
         if (context.asksForHandSize()) {
             questions.add(Question.of(
                     text.handSize(),
@@ -140,6 +151,14 @@ record CardExtras(
                     text.pickleIs(label(pickle, text)), new SubmitButton("otherPickle", "true", text.change())));
         }
         return questions;
+    }
+
+    private List<Tile> kontra(PadText text) {
+        Tile nobody = Tile.radio("kontra", "nobody", text.nobodySaidKontra()).chosen(kontra == null);
+        Stream<Tile> players = context.active().stream()
+                .map(player -> Tile.radio("kontra", player.toString(), context.nameOf(player))
+                        .chosen(player.equals(kontra)));
+        return Stream.concat(Stream.of(nobody), players).toList();
     }
 
     private Question multiplier(PlayerId payer, PadText text) {

@@ -95,6 +95,10 @@ public interface PadText {
 
     // Questions of some games
 
+    String whoSaidKontra();
+
+    String nobodySaidKontra();
+
     String paysTimes(String name);
 
     String times(int times);
