@@ -35,11 +35,10 @@ public enum Contradiction {
     EXACT_LIMIT_WHEN_REACHED(
             Setting.EXACT_LIMIT,
             (cards, end) -> cards.exactLimit() == ExactLimit.ZERO && cards.limitTest() == LimitTest.REACH),
+    ALL_BUT_ONE_WITHOUT_LIMIT(Setting.LIMIT, (cards, end) -> end == End.Simple.ALL_BUT_ONE && cards.limit() == null),
+    ALL_BUT_ONE_WITH_LIVES(Setting.LIVES, (cards, end) -> end == End.Simple.ALL_BUT_ONE && cards.lives() > 0),
     OPEN_WITH_LIMIT(Setting.LIMIT, (cards, end) -> end == End.Simple.OPEN && cards.limit() != null),
-    LIMIT_WITHOUT_LIVES(
-            Setting.LIMIT,
-            (cards, end) ->
-                    !end.isByElimination() && end != End.Simple.OPEN && cards.limit() != null && cards.lives() == 0),
+    LIMIT_WITHOUT_LIVES(Setting.LIMIT, (cards, end) -> isByNumber(end) && cards.limit() != null && cards.lives() == 0),
     TARGET_BEYOND_LIMIT(
             Setting.TARGET,
             (cards, end) -> end instanceof End.Target(int score) && cards.lives() > 0 && cards.hits(score)),
@@ -70,10 +69,13 @@ public enum Contradiction {
     /** Nobody ever goes out in a game of takers, so it can't end by elimination. */
     NOBODY_GOES_OUT(
             Setting.END,
-            rules -> rules.scoring() instanceof TakerScoring && rules.end().isByElimination()),
+            rules -> rules.scoring() instanceof TakerScoring
+                    && (rules.end().isByElimination() || rules.end() == End.Simple.ALL_BUT_ONE)),
     /** Credits only ever decrease. */
     TARGET_OF_CREDITS(
-            Setting.END, rules -> rules.scoring() instanceof StakesScoring && rules.end() instanceof End.Target);
+            Setting.END,
+            rules -> rules.scoring() instanceof StakesScoring
+                    && (rules.end() instanceof End.Target || rules.end() == End.Simple.ALL_BUT_ONE));
 
     private final Setting<?> setting;
     private final Predicate<RuleSet> isIn;
@@ -86,6 +88,10 @@ public enum Contradiction {
     /** @param isIn tells of games of cards; other games never have this one */
     Contradiction(Setting<?> setting, BiPredicate<CardScoring, End> isIn) {
         this(setting, rules -> rules.scoring() instanceof CardScoring cards && isIn.test(cards, rules.end()));
+    }
+
+    private static boolean isByNumber(End end) {
+        return end instanceof End.Hands || end instanceof End.Target;
     }
 
     private static boolean isEntered(CardScoring cards) {

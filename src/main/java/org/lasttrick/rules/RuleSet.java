@@ -82,6 +82,8 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             LAST_TWO,
             /** The game is over as soon as one player is hit (and has no life left, where there are lives). */
             FIRST_OUT,
+            /** The game is over as soon as one player at most has a score that the limit does not hit; nobody goes out (Kurko). */
+            ALL_BUT_ONE,
             /** The game is over when the players close it. */
             OPEN
         }
@@ -96,6 +98,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             LAST_ONE,
             LAST_TWO,
             FIRST_OUT,
+            ALL_BUT_ONE,
             HANDS,
             TARGET,
             OPEN;
@@ -106,6 +109,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
                     case LAST_ONE -> Simple.LAST_ONE;
                     case LAST_TWO -> Simple.LAST_TWO;
                     case FIRST_OUT -> Simple.FIRST_OUT;
+                    case ALL_BUT_ONE -> Simple.ALL_BUT_ONE;
                     case HANDS -> new Hands(number);
                     case TARGET -> new Target(number);
                     case OPEN -> Simple.OPEN;
@@ -118,6 +122,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
                 case Simple.LAST_ONE -> Kind.LAST_ONE;
                 case Simple.LAST_TWO -> Kind.LAST_TWO;
                 case Simple.FIRST_OUT -> Kind.FIRST_OUT;
+                case Simple.ALL_BUT_ONE -> Kind.ALL_BUT_ONE;
                 case Hands _ -> Kind.HANDS;
                 case Target _ -> Kind.TARGET;
                 case Simple.OPEN -> Kind.OPEN;
@@ -126,7 +131,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
 
         /** Returns whether the game goes on until somebody is out. */
         default boolean isByElimination() {
-            return this instanceof Simple && this != Simple.OPEN;
+            return this instanceof Simple && this != Simple.OPEN && this != Simple.ALL_BUT_ONE;
         }
 
         /** Returns the fewest players with whom the game is not over at its start. */

@@ -272,6 +272,12 @@ public record Scoresheet(
             case End.Simple.LAST_TWO -> standings().active().count() == 2;
             // No hand is scored after the one that ended the game, so checking the last is enough.
             case End.Simple.FIRST_OUT -> !hands.isEmpty() && somebodyIsHitForGood(hands.getLast());
+            case End.Simple.ALL_BUT_ONE ->
+                standings()
+                                .active()
+                                .filter(s -> !rules.scoring().hits(s.score()))
+                                .count()
+                        <= 1;
             case End.Hands(int number) -> hands.size() >= number;
             case End.Target(int score) -> standings().active().anyMatch(s -> s.score() >= score);
             case End.Simple.OPEN -> false;

@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(92, hands().size());
+        assertEquals(95, hands().size());
     }
 
     @ParameterizedTest

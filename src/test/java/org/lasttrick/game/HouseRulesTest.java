@@ -101,6 +101,8 @@ class HouseRulesTest {
             {'lives':0}                                | /rules/lives    | ELIMINATION_WITHOUT_LIVES
             {'limit':null,'end':'first-out'}           | /rules/limit    | FIRST_OUT_WITHOUT_LIMIT
             {'exactLimit':'zero'}                      | /rules/exactLimit | EXACT_LIMIT_WHEN_REACHED
+            {'end':'all-but-one'}                      | /rules/lives    | ALL_BUT_ONE_WITH_LIVES
+            {'end':'all-but-one','lives':0,'limit':null} | /rules/limit  | ALL_BUT_ONE_WITHOUT_LIMIT
             {'end':'open'}                             | /rules/limit    | OPEN_WITH_LIMIT
             {'payers':'all'}                           | /rules/tieBonus | TIE_BONUS_WHEN_ALL_PAY
             {'end':'target','target':21}               | /rules/target   | TARGET_BEYOND_LIMIT

@@ -77,12 +77,13 @@ record RandomRules(Random random) {
     }
 
     private End end() {
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(9)) {
             case 0 -> End.Simple.FIRST_OUT;
             case 1 -> new End.Hands(1 + random.nextInt(12));
             case 2 -> new End.Target(1 + random.nextInt(50));
             case 3 -> End.Simple.OPEN;
             case 4 -> End.Simple.LAST_TWO;
+            case 5 -> End.Simple.ALL_BUT_ONE;
             default -> End.Simple.LAST_ONE;
         };
     }

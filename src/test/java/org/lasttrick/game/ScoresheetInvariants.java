@@ -167,6 +167,8 @@ interface ScoresheetInvariants {
         return switch (rules.end()) {
             case End.Simple.LAST_ONE, End.Simple.OPEN -> false;
             case End.Simple.LAST_TWO -> active.size() == 2;
+            case End.Simple.ALL_BUT_ONE ->
+                active.stream().filter(s -> rules.scoring().hits(s.score())).count() >= active.size() - 1;
             case End.Hands(int number) -> hands == number;
             case End.Target(int target) -> active.stream().anyMatch(s -> s.score() >= target);
             case End.Simple.FIRST_OUT ->

@@ -168,6 +168,7 @@ class RoundTripTest {
                 "{'jokers':3,'jokerRank':'ace'}",
                 "{'values':{'2':30,'Q':10,'joker':25}}",
                 "{'allEqual':'nobody'}",
+                "{'end':'all-but-one','lives':0}",
                 "{'handSize':1}",
                 "{'handSize':'bounce'}",
                 "{'handSize':'descend'}",

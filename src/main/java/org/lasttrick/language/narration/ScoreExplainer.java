@@ -17,6 +17,7 @@ import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.HandResult.TakerHand;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.PlayerOutcome;
+import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.TopCards;
@@ -190,9 +191,12 @@ public final class ScoreExplainer {
         Integer limit = rules.limit();
         boolean reach = rules.limitTest() == LimitTest.REACH;
         boolean ends = rules.lives() == 0;
+        Scoresheet sheet = words.game().sheet();
+        boolean goesOn = sheet.rules().end() == End.Simple.ALL_BUT_ONE
+                && !(sheet.isOver() && hand.equals(sheet.hands().getLast()));
         if (rules.putsOut(top.card())) {
             add("sixOfClubsIsOut", text.sixOfClubs());
-        } else if (limit != null && rules.hits(score)) {
+        } else if (limit != null && rules.hits(score) && !goesOn) {
             add(ends ? "end" : "lives", text.limit(score, limit, reach, ends));
         } else if (limit != null && !ends) {
             add("lives", text.belowLimit(score, limit, reach));

@@ -40,6 +40,9 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
         if (limitEndsTheGame(rules)) {
             return text.firstAtLimit(ScoringChapter.limit(text, (CardScoring) rules.scoring()));
         }
+        if (rules.end() == End.Simple.ALL_BUT_ONE) {
+            return text.allButOne(ScoringChapter.limit(text, (CardScoring) rules.scoring()));
+        }
         return rules.end() == End.Simple.LAST_ONE && rules.scoring() instanceof StakesScoring
                 ? text.lastWithCredit()
                 : text.end(Settings.of(rules).text(END), rules.end().numberOrNone());
@@ -49,7 +52,8 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
     private boolean isHouseRule() {
         return chapter.differs(END, HANDS, TARGET)
                 || chapter.differs(EndChapter::limitEndsTheGame)
-                || (limitEndsTheGame(rules) && chapter.differs(LIMIT, LIMIT_TEST));
+                || ((limitEndsTheGame(rules) || rules.end() == End.Simple.ALL_BUT_ONE)
+                        && chapter.differs(LIMIT, LIMIT_TEST));
     }
 
     private static boolean limitEndsTheGame(RuleSet all) {

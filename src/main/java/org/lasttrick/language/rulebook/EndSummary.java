@@ -32,16 +32,21 @@ public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
         boolean isImplied = rules.end() == End.Simple.LAST_ONE
                 || (rules.end() == End.Simple.FIRST_OUT && rules.scoring().lives() == 0);
         if (!isImplied) {
-            parts.add(settings.until(
-                    Settings.of(rules).text(Setting.END), rules.end().numberOrNone()));
+            parts.add(settings.until(Settings.of(rules).text(Setting.END), number()));
         }
         return parts;
+    }
+
+    private int number() {
+        return rules.end() == End.Simple.ALL_BUT_ONE
+                ? rules.scoring().pointsToLimit(0).orElse(0)
+                : rules.end().numberOrNone();
     }
 
     /** Says what the limit does: without lives to lose, it can only end the game. */
     private Optional<String> limit(CardScoring cards) {
         boolean reach = cards.limitTest() == LimitTest.REACH;
-        return Optional.ofNullable(cards.limit())
+        return Optional.ofNullable(rules.end() == End.Simple.ALL_BUT_ONE ? null : cards.limit())
                 .map(limit -> cards.lives() == 0 ? text.endsAt(limit, reach) : text.outAt(limit, reach, cards.lives()));
     }
 }

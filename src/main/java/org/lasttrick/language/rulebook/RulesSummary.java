@@ -14,6 +14,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Setting;
@@ -38,17 +39,20 @@ record RulesSummary(RulesText text, HandText hand) {
                         SETTINGS.stream()
                                 .filter(setting -> setting != PAYERS || cards.penalty() != Penalty.ENTERED)
                                 .map(setting -> text.inBrief(setting.key(), settings.text(setting))),
-                        Stream.of(limit(cards)))
+                        Stream.of(limit(cards, settings.get(Setting.END))))
                 .filter(part -> !part.isEmpty())
                 .toList();
     }
 
-    private String limit(CardScoring cards) {
+    private String limit(CardScoring cards, End.Kind end) {
         Integer limit = cards.limit();
         if (limit == null) {
             return text.inBriefNoLimit();
         }
         boolean reach = cards.limitTest() == LimitTest.REACH;
+        if (end == End.Kind.ALL_BUT_ONE) {
+            return text.inBriefAllButOne(limit, reach);
+        }
         return cards.lives() == 0 ? text.inBriefEndsAt(limit, reach) : hand.outAt(limit, reach, cards.lives());
     }
 }

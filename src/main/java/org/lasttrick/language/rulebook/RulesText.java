@@ -213,6 +213,9 @@ public interface RulesText {
     /** @param reach whether the limit itself ends it, or only what exceeds it */
     String inBriefEndsAt(int limit, boolean reach);
 
+    /** @param reach whether the limit itself counts, or only what exceeds it */
+    String inBriefAllButOne(int limit, boolean reach);
+
     String inBriefNoLimit();
 
     String inBriefTaker();

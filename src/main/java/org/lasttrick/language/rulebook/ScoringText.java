@@ -66,6 +66,8 @@ public interface ScoringText {
 
     String lastWithCredit();
 
+    String allButOne(String limit);
+
     String firstAtLimit(String limit);
 
     String orOneLeft();

@@ -145,7 +145,7 @@ public final class Setting<T extends @Nullable Object> {
                     rules -> rules.end().kind(),
                     (draft, end) -> draft.end = end)
             .offeredIn(Game.CARDS, Game.TAKER)
-            .fits((game, end) -> game != Game.TAKER || !end.with(0).isByElimination());
+            .fits((game, end) -> game != Game.TAKER || !(end.with(0).isByElimination() || end == End.Kind.ALL_BUT_ONE));
 
     public static final Setting<Integer> HANDS = endNumber("hands", End.Kind.HANDS);
     public static final Setting<Integer> TARGET = endNumber("target", End.Kind.TARGET);
