@@ -25,7 +25,7 @@ public enum Card {
     JOKER("joker", 15),
     /** Víðivallagúrka: outranks Aces, and the {@link #SEVEN_OF_CLUBS} with it. */
     SEVEN_OF_SPADES("7S", 7, SEVEN),
-    /** Likewise: which of the two is higher, the rules say. */
+    /** Víðivallagúrka: outranks Aces, too. Which of the two black sevens is higher, the rules say. */
     SEVEN_OF_CLUBS("7C", 7, SEVEN),
     /** One of the two black sevens, where they are equal: outranks all cards, and counts 21. */
     BLACK_SEVEN("black-7", 21, SEVEN),
