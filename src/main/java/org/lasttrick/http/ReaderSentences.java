@@ -2,6 +2,7 @@ package org.lasttrick.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.inject.Singleton;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,6 +16,8 @@ import org.lasttrick.language.written.Sentences;
 /** The sentences that the build has made of the message bundles, in the language of the current request; in English outside of one. */
 @Singleton
 public class ReaderSentences implements Sentences {
+    private static final JsonMapper JSON = new JsonMapper();
+
     private final RequestLanguage reader;
     private final ConcurrentMap<String, Language> languages = new ConcurrentHashMap<>();
 
@@ -38,7 +41,8 @@ public class ReaderSentences implements Sentences {
 
     static Language read(String tag) {
         String file = "/sentences/" + tag + ".json";
-        return new Language(tag, Uncheck.get(() -> IOUtils.resourceToString(file, UTF_8))) {
+        return new Language(
+                tag, Uncheck.get(() -> JSON.readValue(IOUtils.resourceToString(file, UTF_8), Object.class))) {
             @Override
             public String text(@Nullable Object value) {
                 return String.valueOf(value);

@@ -3,11 +3,11 @@ package org.lasttrick.offline;
 import static java.util.Comparator.comparing;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.stored.JsonObject;
+import org.lasttrick.game.stored.RulesReader;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.written.Json;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.pad.SheetGame;
 import org.lasttrick.start.GameLine;
@@ -23,26 +23,23 @@ record OfflineBook(Messages messages, SheetHost host) {
      * @param scorebook as {@code /api/scorebooks/{id}} answers it
      * @param houseRules as {@code /api/scorebooks/{id}/house-rules} answers them
      */
-    static StartBook read(String scorebook, String houseRules) {
-        Map<String, Object> book = Json.object(scorebook);
+    static StartBook read(Object scorebook, List<?> houseRules) {
+        JsonObject book = JsonObject.of(scorebook);
         return new StartBook(
-                Json.text(book, "id"),
-                Json.text(book, "name"),
-                Json.list(houseRules).stream().map(OfflineBook::kept).toList(),
-                Json.list(book.get("players")).stream().map(String.class::cast).toList(),
+                book.text("id"),
+                book.text("name"),
+                houseRules.stream().map(OfflineBook::kept).toList(),
+                book.list("players").stream().map(String.class::cast).toList(),
                 null,
                 List.of(),
                 List.of(),
-                Integer.class.cast(Objects.requireNonNull(book.get("games"))));
+                book.number("games"));
     }
 
-    private static NamedHouseRules kept(Object json) {
-        Map<String, Object> kept = Json.object(json);
+    private static NamedHouseRules kept(@Nullable Object json) {
+        JsonObject kept = JsonObject.of(json);
         return new NamedHouseRules(
-                Json.text(kept, "id"),
-                Json.text(kept, "name"),
-                Json.text(kept, "variant"),
-                EventReader.settings(Json.object(kept.get("rules"))));
+                kept.text("id"), kept.text("name"), kept.text("variant"), RulesReader.settings(kept.object("rules")));
     }
 
     StartBook with(Stream<SheetGame> games, StartBook known) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.game.EntryDecision;
@@ -16,7 +17,8 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.language.written.Json;
+import org.lasttrick.game.stored.EventReader;
+import org.lasttrick.game.stored.JsonObject;
 import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.pad.SheetGame;
@@ -35,13 +37,13 @@ final class OfflineGame {
     private Game game;
 
     /** @param pages of the ledger, as {@code /api/games/{id}/ledger} answers them, one after the other */
-    OfflineGame(String id, List<String> pages, boolean mayScore) {
+    OfflineGame(String id, List<Object> pages, boolean mayScore, Function<String, Object> json) {
         this.id = id;
         this.mayScore = mayScore;
-        for (Map<String, Object> entry : entries(pages)) {
-            events.add(event(entry));
-            times.add(Times.parse(Json.text(entry, "recordedAt")));
-            head = Json.text(entry, "hash");
+        for (JsonObject entry : entries(pages)) {
+            events.add(event(entry, json));
+            times.add(Times.parse(entry.text("recordedAt")));
+            head = entry.text("hash");
         }
         this.recorded = events.size();
         this.game = Game.fold(events);
@@ -62,18 +64,18 @@ final class OfflineGame {
         entered.put(once, new EntryRequest.Earlier(1, game, _ -> false));
     }
 
-    private static List<Map<String, Object>> entries(List<String> pages) {
-        List<Map<String, Object>> entries = new ArrayList<>();
-        for (String page : pages) {
-            for (Object entry : Json.list(Json.object(page).get("entries"))) {
-                entries.add(Json.object(entry));
-            }
-        }
-        return entries;
+    private static List<JsonObject> entries(List<Object> pages) {
+        return pages.stream()
+                .flatMap(page -> JsonObject.of(page).list("entries").stream())
+                .map(JsonObject::of)
+                .toList();
     }
 
-    private static GameEvent event(Map<String, Object> entry) {
-        return EventReader.read(Json.text(entry, "type"), Json.text(entry, "payload"));
+    private static GameEvent event(JsonObject entry, Function<String, Object> json) {
+        Map<?, ?> payload = Map.class.cast(json.apply(entry.text("payload")));
+        // When it was played is said of the entry: no event depends on it.
+        payload.remove("at");
+        return EventReader.TODAY.read(entry.text("type"), entry.number("revision"), payload);
     }
 
     boolean mayScore() {
@@ -85,10 +87,10 @@ final class OfflineGame {
      *
      * @param pages of the ledger after the entries that the game began with
      */
-    int equalUntil(List<String> pages) {
+    int equalUntil(List<Object> pages, Function<String, Object> json) {
         int equal = recorded;
-        for (Map<String, Object> theirs : entries(pages)) {
-            if (equal == events.size() || !events.get(equal).equals(event(theirs))) {
+        for (JsonObject theirs : entries(pages)) {
+            if (equal == events.size() || !events.get(equal).equals(event(theirs, json))) {
                 return equal;
             }
             equal++;

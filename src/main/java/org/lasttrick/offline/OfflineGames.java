@@ -49,6 +49,7 @@ public final class OfflineGames {
     private final PageRenderer drawn;
     private final SheetHost host;
     private final Settings settings;
+    private final Function<String, Object> json;
     private final Language language;
     private final Messages messages;
     private final SheetPages sheets;
@@ -71,7 +72,10 @@ public final class OfflineGames {
      */
     public record Settings(String build, String theme, boolean sound, boolean secure, Map<String, String> others) {}
 
-    public OfflineGames(PageRenderer drawn, SheetHost host, Settings settings, Language language) {
+    /** @param json parses it, into texts, whole numbers, truth values, lists and maps of Java */
+    public OfflineGames(
+            PageRenderer drawn, SheetHost host, Settings settings, Language language, Function<String, Object> json) {
+        this.json = json;
         this.drawn = drawn;
         this.host = host;
         this.settings = settings;
@@ -87,7 +91,7 @@ public final class OfflineGames {
      * @param mayScore whether this device may; otherwise it watches
      */
     public void open(String id, List<String> pages, boolean mayScore) {
-        games.put(id, new OfflineGame(id, pages, mayScore));
+        games.put(id, new OfflineGame(id, parsed(pages), mayScore, json));
     }
 
     /** Returns an open game, with the forms that were answered since. */
@@ -102,7 +106,11 @@ public final class OfflineGames {
      * @return the last version up to which the entries made here are the service's
      */
     public int equalUntil(String id, List<String> pages) {
-        return opened(id).equalUntil(pages);
+        return opened(id).equalUntil(parsed(pages), json);
+    }
+
+    private List<Object> parsed(List<String> pages) {
+        return pages.stream().map(json).toList();
     }
 
     private OfflineGame opened(String id) {
@@ -116,7 +124,7 @@ public final class OfflineGames {
      * @param houseRules as {@code /api/scorebooks/{id}/house-rules} answers them
      */
     public void book(String scorebook, String houseRules) {
-        book = OfflineBook.read(scorebook, houseRules);
+        book = OfflineBook.read(json.apply(scorebook), List.class.cast(json.apply(houseRules)));
     }
 
     /**

@@ -3,7 +3,6 @@ package org.lasttrick.chain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -11,13 +10,16 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lasttrick.chain.EventCodec.Form;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.stored.EventReader;
+import org.lasttrick.game.stored.EventType;
+import org.lasttrick.game.stored.Upcaster;
 
 /** Ledgers stored by older versions keep their hashes and totals. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -61,9 +63,9 @@ class GoldenLedgersTest {
                 .map(entry -> entry.type() + ", revision " + entry.revision())
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(
-                EventCodec.TODAY.forms().stream()
-                        .flatMap(form -> IntStream.rangeClosed(1, form.revision())
-                                .mapToObj(revision -> form.type() + ", revision " + revision))
+                Stream.of(EventType.values())
+                        .flatMap(type -> IntStream.rangeClosed(1, type.revision())
+                                .mapToObj(revision -> type.word() + ", revision " + revision))
                         .collect(Collectors.toCollection(TreeSet::new)),
                 there);
     }
@@ -72,16 +74,13 @@ class GoldenLedgersTest {
     @ParameterizedTest
     @MethodSource("all")
     void anOldLedgerIsUpcastThroughFutureRevisions(GoldenLedger ledger) {
-        List<Form> forms = EventCodec.TODAY.forms().stream()
-                .map(form -> form.type().equals("hand-scored") ? new Form(form.type(), 3, form.event()) : form)
-                .toList();
         List<Upcaster> upcasters = new ArrayList<>(Upcaster.ALL);
-        upcasters.add(Upcaster.added("hand-scored", 1, "weather", TextNode.valueOf("rain")));
-        upcasters.add(new Upcaster("hand-scored", 2, payload -> payload.without("weather")));
-        EventCodec later = new EventCodec(forms, upcasters);
+        upcasters.add(Upcaster.added(EventType.HAND_SCORED, 1, "weather", "rain"));
+        upcasters.add(new Upcaster(EventType.HAND_SCORED, 2, payload -> payload.remove("weather")));
+        EventReader later = new EventReader(type -> type == EventType.HAND_SCORED ? 3 : type.revision(), upcasters);
 
         for (LedgerEntry entry : ledger.entries()) {
-            assertEquals(EventCodec.read(entry), later.event(entry));
+            assertEquals(EventCodec.read(entry), EventCodec.read(entry, later));
         }
     }
 }

@@ -15,7 +15,6 @@ import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
-import org.lasttrick.offline.EventReader;
 import org.lasttrick.rules.PlayerId;
 
 class PlayTimeTest {
@@ -41,7 +40,6 @@ class PlayTimeTest {
             assertEquals(Instant.parse("2026-11-21T20:14:03Z"), late.playedAt());
             assertEquals(RECORDED, late.recordedAt());
             assertEquals(event, EventCodec.read(late));
-            assertEquals(event, EventReader.read(late.type(), late.payload()));
             assertEquals(late.expectedHash(), late.hash());
 
             LedgerEntry paper = entry(EventCodec.write(event, new PlayTime("2026-11-21")));

@@ -2,6 +2,7 @@ package org.lasttrick.offline;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URL;
@@ -16,6 +17,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.lasttrick.build.CoreGenerator;
 import org.lasttrick.language.written.Language;
+import org.lasttrick.notation.Notation;
 import org.lasttrick.sheet.SheetHost;
 
 /** The pages as the build generates them, compiled for these tests. */
@@ -36,7 +38,7 @@ public final class GeneratedPages {
 
     /** What the browser's core is, on this JVM. */
     public static OfflineGames games(String tag, SheetHost host, OfflineGames.Settings settings) {
-        return new OfflineGames(DRAWN, host, settings, language(tag));
+        return new OfflineGames(DRAWN, host, settings, language(tag), GeneratedPages::parsed);
     }
 
     static Language language(String tag) {
@@ -45,9 +47,17 @@ public final class GeneratedPages {
 
     private static Language load(String tag) {
         try {
-            return new Language(tag, Files.readString(FOLDER.resolve(tag + ".json")));
+            return new Language(tag, parsed(Files.readString(FOLDER.resolve(tag + ".json"))));
         } catch (IOException e) {
             throw new AssertionError(e);
+        }
+    }
+
+    private static Object parsed(String json) {
+        try {
+            return Notation.stored().readValue(json, Object.class);
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException(e);
         }
     }
 

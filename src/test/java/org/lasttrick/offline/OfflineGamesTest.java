@@ -155,6 +155,15 @@ class OfflineGamesTest {
     }
 
     @Test
+    void anEntryThatSaysWhenItWasPlayedIsReadLikeAnyOther() {
+        String ledger = RandomTablet.play(1, "en", "").ledger();
+        String onPaper = ledger.replace("\\\"edition\\\":2}", "\\\"edition\\\":2,\\\"at\\\":\\\"2026-11-21\\\"}");
+        assertNotEquals(ledger, onPaper);
+        games.open("g", List.of(onPaper), true);
+        assertEquals(1, games.game("g").version());
+    }
+
+    @Test
     void aGameKnowsTheFormThatBeganIt() {
         String game = begun(TWO);
         assertEquals(

@@ -14,12 +14,12 @@ import org.lasttrick.rules.PlayerId;
  */
 public class Language implements Sentences {
     private final String tag;
-    private final Map<String, Object> sentences;
+    private final Map<?, ?> sentences;
 
-    /** @param json the language's file */
-    public Language(String tag, String json) {
+    /** @param sentences the language's file, as it was parsed */
+    public Language(String tag, @Nullable Object sentences) {
         this.tag = tag;
-        this.sentences = Json.object(json);
+        this.sentences = Map.class.cast(Objects.requireNonNull(sentences));
     }
 
     public final String tag() {

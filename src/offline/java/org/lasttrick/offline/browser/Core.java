@@ -38,8 +38,8 @@ public final class Core {
             names.put(others[i], others[i + 1]);
         }
         OfflineGames.Settings settings = new OfflineGames.Settings(build, theme, sound, secure, names);
-        Language language = new Language(tag, sentences);
-        games = new OfflineGames(new DrawnPages(), new BrowserHost(language), settings, language);
+        Language language = new Language(tag, BrowserJson.parse(sentences));
+        games = new OfflineGames(new DrawnPages(), new BrowserHost(language), settings, language, BrowserJson::parse);
     }
 
     @JSExport
