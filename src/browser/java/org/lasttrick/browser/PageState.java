@@ -306,6 +306,15 @@ enum PageState {
         navigation.tap(".seats li:nth-child(2) summary");
         navigation.sees("details[open] .rename");
     }),
+    SEATS_SEEN_LATE(navigation -> {
+        navigation.agurk(Hands.ties(3, 3));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=players]");
+        navigation.tap("a[href*='from=1']");
+        navigation.tap(".seats li:nth-child(2) .below a");
+        navigation.tap(".seats li:nth-child(3) summary");
+        navigation.sees("[action$=seats] button");
+    }),
     SOMEBODY_JOINED(navigation -> {
         navigation.agurk(Hands.ties(3, 3));
         navigation.tap(".menu summary");

@@ -82,7 +82,6 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
                     return new PlacedView(
                             player.toString(),
                             name,
-                            player.equals(dealer) ? text.dealsFirst() : "",
                             new Link(text.earlier(name), seatsUrl(url, from, moved(order, seat, -1), dealer)),
                             new Link(text.later(name), seatsUrl(url, from, moved(order, seat, 1), dealer)),
                             player.equals(dealer)

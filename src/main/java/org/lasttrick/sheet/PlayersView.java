@@ -74,13 +74,11 @@ public record PlayersView(
             @Nullable ButtonView record) {}
 
     /**
-     * @param standing whether the player deals that hand first
      * @param deals makes the player its dealer; {@code null} for who is
      */
     public record PlacedView(
             String id,
             String name,
-            String standing,
             Link earlier,
             Link later,
             @Nullable Link deals) {}
