@@ -129,7 +129,7 @@ class WrongCardHandsTest {
                 form(
                         "{'type':'high-card','card':'1','players':['p1']}",
                         "/card",
-                        "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, 6C, not “1”."),
+                        "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, black-7, 6C, not “1”."),
                 form("{'type':'high-card','card':9,'players':['p1']}", "/card", "must be text."),
                 form("{'type':'high-card','card':'9','players':'p1'}", "/players", "must be a list."),
                 form(

@@ -20,15 +20,16 @@ record RandomRules(Random random) {
 
     /** Of the same kind as {@code published}. */
     RuleSet draw(Scoring published) {
+        End end = end();
         Scoring scoring = switch (published) {
-            case CardScoring cards -> cards();
+            case CardScoring cards -> cards(end == End.Simple.ALL_BUT_ONE);
             case TakerScoring taker -> taker;
             case StakesScoring stakes -> new StakesScoring(1 + random.nextInt(40));
         };
-        return new RuleSet(scoring, handSize(), any(RuleSet.DealerRule.values()), end());
+        return new RuleSet(scoring, handSize(), any(RuleSet.DealerRule.values()), end);
     }
 
-    private CardScoring cards() {
+    private CardScoring cards(boolean withoutLives) {
         Penalty penalty = any(Penalty.values());
         boolean entered = penalty == Penalty.ENTERED;
         Multiplier multiplier = entered ? Multiplier.NONE : any(Multiplier.values());
@@ -40,7 +41,8 @@ record RandomRules(Random random) {
         cards.limitTest = any(CardScoring.LimitTest.values());
         boolean mayForgive = cards.limitTest == CardScoring.LimitTest.EXCEED;
         cards.exactLimit = mayForgive ? any(CardScoring.ExactLimit.values()) : CardScoring.ExactLimit.COUNTS;
-        cards.lives = reEntry == CardScoring.ReEntry.BUY_IN ? 2 : random.nextInt(4);
+        boolean buyIn = reEntry == CardScoring.ReEntry.BUY_IN;
+        cards.lives = withoutLives ? 0 : buyIn ? 2 : random.nextInt(4);
         cards.reEntry = reEntry;
         cards.payers = any(CardScoring.Payers.values());
         cards.tieBonus = !entered && random.nextBoolean();

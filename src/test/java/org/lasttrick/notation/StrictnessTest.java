@@ -20,7 +20,7 @@ class StrictnessTest {
     private static final ObjectMapper MAPPER = Notation.mapper();
 
     private static final String CARD =
-            "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, 6C, not “%s”";
+            "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, black-7, 6C, not “%s”";
     private static final String PLAYER = "must be a player, written p1, p2 and so on, not “%s”";
     private static final String SETTINGS =
             "aceInLastTrick, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest, lives,"
@@ -100,7 +100,7 @@ class StrictnessTest {
             'multipliers':{'p1':'2'}      | /multipliers/p1 | must be a whole number
             'multipliers':{'p1':null}     | /multipliers/p1 | is missing or null
             'pickle':true                 | /pickle         | must be text
-            'pickle':'jack'               | /pickle         | must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, 6C, not “jack”
+            'pickle':'jack'               | /pickle         | must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, black-7, 6C, not “jack”
             'buysIn':{}                   | /buysIn         | must be a list
             'buysIn':[null]               | /buysIn/0       | is missing or null
             'handSize':'7'                | /handSize       | must be a whole number
@@ -131,7 +131,7 @@ class StrictnessTest {
             'handSize':7          | 'handSize':'7'      | /handSize  | must be a whole number, bounce, descend, dealer or losing-card, not “7”
             'handSize':7          | 'handSize':7.5      | /handSize  | must be a whole number, bounce, descend, dealer or losing-card, not “7.5”
             'handSize':7          | 'handSize':[7]      | /handSize  | must be a whole number, bounce, descend, dealer or losing-card, not “[7]”
-            'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, last-two, first-out, hands, target, open, not “never”
+            'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, last-two, first-out, all-but-one, hands, target, open, not “never”
             'end':'last-one'      | 'end':'hands'       | /hands     | is missing
             'end':'last-one'      | 'end':'target','target':'9' | /target | must be a whole number
             """)

@@ -145,6 +145,7 @@ class SentencesTest {
                         "a joker",
                         "the seven of spades",
                         "the seven of clubs",
+                        "a black seven",
                         "the six of clubs"),
                 Stream.of(Card.values()).map(card -> hand.card(card.notation())).toList());
     }
