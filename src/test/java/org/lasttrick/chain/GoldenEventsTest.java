@@ -283,6 +283,22 @@ class GoldenEventsTest {
         assertTrue(isRead(golden, payload));
     }
 
+    /** One of the choices was once a setting of its own, and is still written as that. */
+    @ParameterizedTest
+    @EnumSource
+    void aGameHasTheCardsAboveTheAceWithWhichItWasStored(CardScoring.SuitedCards cards) {
+        GameStarted started = new GameStarted(
+                null,
+                "agurk",
+                Settings.OF_MOST_GAMES.with(Setting.TOP_CARDS.is(cards)).rules(),
+                List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
+                ANNA,
+                Edition.FIRST);
+        LedgerEntry entry =
+                LedgerEntry.first(new GameId("game"), EventCodec.write(started), "device", null, Instant.EPOCH);
+        assertEquals(started, EventCodec.read(entry));
+    }
+
     private static Stream<ObjectNode> objects(JsonNode node) {
         Stream<ObjectNode> own = node instanceof ObjectNode object ? Stream.of(object) : Stream.empty();
         return Stream.concat(own, node.valueStream().flatMap(GoldenEventsTest::objects));

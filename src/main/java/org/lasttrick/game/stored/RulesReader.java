@@ -33,7 +33,8 @@ public final class RulesReader {
         require(values.size() + (scoring == null ? 0 : 1) + (sixOfClubs == null ? 0 : 1) == written.size());
         if (sixOfClubs != null) {
             boolean isSix = Boolean.class.cast(sixOfClubs);
-            Choice six = Setting.TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS);
+            // Whoever loses to it is out at once: so it was when this was a setting of its own.
+            Choice six = Setting.TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS_LOSES);
             values.putIfAbsent(
                     six.setting(),
                     isSix ? six.value() : Setting.TOP_CARDS.is(SuitedCards.NONE).value());
