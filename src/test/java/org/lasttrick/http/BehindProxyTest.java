@@ -70,7 +70,8 @@ class BehindProxyTest {
                 .get("/games/" + game + "?panel=watching")
                 .then()
                 .statusCode(200)
-                .body(containsString("<p class=\"address\">" + BehindProxy.URL + "/games/" + game + "</p>"));
+                .body(containsString(
+                        "<p class=\"address\" translate=\"no\">" + BehindProxy.URL + "/games/" + game + "</p>"));
     }
 
     @Test

@@ -79,7 +79,9 @@ class HostTest {
         for (String request : requests(path + "?panel=watching", world.book().key())) {
             RawHttp.Answer answer = RawHttp.once(service.getPort(), request);
             if (answer.status() == 200) {
-                assertTrue(answer.text().contains("<p class=\"address\">" + own + path + "</p>"), answer::text);
+                assertTrue(
+                        answer.text().contains("<p class=\"address\" translate=\"no\">" + own + path + "</p>"),
+                        answer::text);
             }
         }
         assertEquals(

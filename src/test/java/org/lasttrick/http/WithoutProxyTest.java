@@ -44,7 +44,8 @@ class WithoutProxyTest {
                 .get("/games/" + game + "?panel=watching")
                 .then()
                 .statusCode(200)
-                .body(containsString("<p class=\"address\">http://" + here.getAuthority() + "/games/" + game));
+                .body(containsString(
+                        "<p class=\"address\" translate=\"no\">http://" + here.getAuthority() + "/games/" + game));
     }
 
     @Test

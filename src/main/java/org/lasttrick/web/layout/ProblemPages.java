@@ -40,8 +40,9 @@ record ProblemPages(Messages messages, RequestLanguage language) {
         if (response.getEntity() instanceof Problem problem) {
             response.setEntity(page(problem), new Annotation[0], MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"));
         }
-        // Files are the same in each language.
-        if (response.hasEntity() && !(response.getEntity() instanceof byte[])) {
+        // A script or a stylesheet is the same in each language.
+        boolean isAsset = request.getUriInfo().getPath().startsWith("/assets/");
+        if (response.hasEntity() && !isAsset) {
             response.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, language.tag());
             response.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE + ", " + HttpHeaders.COOKIE);
         }
