@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.PlayTime;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.projection.GameFilter;
@@ -48,10 +49,18 @@ public record GameSearch(
         static @Nullable Span read(String text) {
             String[] ends = text.split("/", -1);
             try {
-                return ends.length == 2 ? new Span(Instant.parse(ends[0]), Instant.parse(ends[1])) : null;
+                return ends.length == 2 ? new Span(instant(ends[0]), instant(ends[1])) : null;
             } catch (DateTimeException e) {
                 return null;
             }
+        }
+
+        /** Takes a year in which games are played: the database has fewer years than Java. */
+        private static Instant instant(String text) {
+            return PlayTime.read(text)
+                    .filter(time -> !time.isDay())
+                    .orElseThrow(() -> new DateTimeException(text))
+                    .instant();
         }
 
         @Override
