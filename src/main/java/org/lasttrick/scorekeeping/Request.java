@@ -47,14 +47,21 @@ public record Request(
     }
 
     /**
-     * When an entry's fact happened: not before that of the last entry. In a game that was kept on paper, on the same day as the
+     * When an entry's fact happened: at the earliest with that of the last entry. In a game that was kept on paper, on the same day as the
      * others. {@code null}: now, as far as one can tell.
      */
     @Nullable
     PlayTime played(LedgerEntry last, Instant now) {
         PlayTime before = last.playTime().filter(PlayTime::isDay).orElse(null);
         PlayTime own = begun(now);
-        return own != null && !own.isDay() && !own.instant().isBefore(last.playedAt()) ? own : before;
+        if (own == null || own.isDay()) {
+            return before;
+        }
+        if (!own.instant().isBefore(last.playedAt())) {
+            return own;
+        }
+        // Of two forms that waited, the first may have been longer on its way.
+        return before != null ? before : PlayTime.at(last.playedAt());
     }
 
     /** Returns whether the device may score in this game. */
