@@ -76,9 +76,12 @@ export async function addHeld({ storage, device, page }, undoesTheirs) {
     }
     const [version] = await stateOf(path);
     const body = new URLSearchParams(form.body);
+    // Their hands name players by seats as they were.
+    if (/\/seats$/.test(form.to) && !body.has("from") && theirHands) break;
     body.set("version", version);
     body.set("again", version);
     body.delete("decided");
+    if (body.get("from") > hands) body.set("from", Number(body.get("from")) + theirHands - hands);
     const to = form.to.replace(/\/hands\/(\d+)/, (same, hand) => hand > hands ? "/hands/" + (Number(hand) + theirHands - hands) : same);
     const drawn = await decide({ ...form, to, version, body: body.toString(), reason: undefined });
     if ((await stateOf(path))[0] > version) {
