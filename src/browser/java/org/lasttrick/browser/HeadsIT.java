@@ -37,8 +37,7 @@ class HeadsIT extends PackagedBrowserTest {
     }
 
     private static String game(PageTable table) {
-        String url = table.page().url();
-        return url.substring(url.lastIndexOf('/') + 1);
+        return Navigation.gameIn(table.page().url());
     }
 
     @Test

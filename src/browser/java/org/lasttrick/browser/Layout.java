@@ -24,7 +24,8 @@ final class Layout {
     /** Targets that can't be tapped in their middle, even when scrolled to; an unfolded menu lies over the page. */
     static final String COVERED = """
             () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
-              .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden" && it.checkVisibility())
+              .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden")
+              .filter(it => it.checkVisibility({ visibilityProperty: true }))
               .filter(it => !it.matches(".skip, .visually-hidden"))
               .filter(it => {
                 it.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -71,7 +72,8 @@ final class Layout {
                 return "page";
               };
               return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
-                .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden" && it.checkVisibility())
+                .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden")
+              .filter(it => it.checkVisibility({ visibilityProperty: true }))
                 .filter(it => !it.matches(".skip, .visually-hidden"))
                 .map(it => {
                   const box = (it.closest("label.tile")?.querySelector(".face") ?? it).getBoundingClientRect();

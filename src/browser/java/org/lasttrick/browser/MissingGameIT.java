@@ -24,7 +24,7 @@ class MissingGameIT extends PackagedBrowserTest {
     }
 
     private static String game(Page page) {
-        return page.url().substring(page.url().lastIndexOf('/') + 1);
+        return Navigation.gameIn(page.url());
     }
 
     private static void assertKept(Page page) {
@@ -70,7 +70,7 @@ class MissingGameIT extends PackagedBrowserTest {
         String sheet = page.url();
         page.evaluate("import(`/assets/${document.documentElement.dataset.build}/storage.js`).then(it => it.forget())");
         page.navigate("about:blank");
-        TableOwner.loses(sheet.substring(sheet.lastIndexOf('/') + 1));
+        TableOwner.loses(Navigation.gameIn(sheet));
         page.navigate(sheet);
         assertThat(page.locator("#missing")).containsText("This device had seen entry 4;");
         page.navigate(service + "games/nothing");

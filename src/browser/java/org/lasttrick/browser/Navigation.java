@@ -120,7 +120,12 @@ final class Navigation {
 
     /** The id of the game whose sheet is open. */
     String game() {
-        return page.url().substring(page.url().lastIndexOf('/') + 1);
+        return gameIn(page.url());
+    }
+
+    /** Returns the last part of a sheet's address, which may have what is tapped on the pad. */
+    static String gameIn(String url) {
+        return url.replaceFirst("[?].*", "").replaceFirst(".*/", "");
     }
 
     /** Opens the ledger of the sheet. */

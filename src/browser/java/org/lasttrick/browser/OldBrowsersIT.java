@@ -137,7 +137,7 @@ class OldBrowsersIT extends PackagedBrowserTest {
         page.route("**/queue.js", route -> {
             String script = route.fetch().text();
             String faulty =
-                    script.replace("= await send(form.to, form.body);", "= await send(form.to, form.body).missing();");
+                    script.replace("= await send(form, form.body);", "= await send(form, form.body).missing();");
             assertNotEquals(script, faulty);
             route.fulfill(
                     new Route.FulfillOptions().setContentType("text/javascript").setBody(faulty));

@@ -13,7 +13,7 @@ class ReadingRulesIT extends PackagedBrowserTest {
     void fromTheStartToTheRulesOfAGameWithoutScript() {
         Page page = tabletWithoutScript();
         page.navigate(service.toString());
-        page.getByText("The rules of the games").click();
+        page.getByText("Find a game by name or country").click();
         assertThat(page.locator("h1")).hasText("The rules of the games");
         page.getByText("Kurkku", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator("h1")).hasText("Rules of Kurkku");

@@ -82,7 +82,8 @@ class GoldenBookTest {
     /** Columns were added since, and text is quoted. */
     @Test
     void everyColumnOfItsTableIsAsItWas() throws IOException {
-        String csv = text("book.csv");
+        // The name has changed since; the id has not.
+        String csv = text("book.csv").replace("Gurka (Norwegian)", "\"Agurk (Norwegian), to 30\"");
         for (Map.Entry<String, String> game : games.entrySet()) {
             csv = csv.replace(game.getKey(), game.getValue());
         }

@@ -18,8 +18,11 @@ import org.lasttrick.rules.variants.Variants;
 @QuarkusTest
 class WholeGamesHttpTest {
 
+    /** Nine played Rassi in an older version: such a game goes on, and none begins. */
     static List<String> games() {
-        return GoldenHttpGame.names();
+        return GoldenHttpGame.names().stream()
+                .filter(name -> !name.equals("rassi-nine.json"))
+                .toList();
     }
 
     @Test

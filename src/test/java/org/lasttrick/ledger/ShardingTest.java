@@ -30,6 +30,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.instances.OtherInstances;
+import org.lasttrick.projection.Summaries;
 
 /**
  * Whether the tables could be spread over several servers, each row by the game or the book it belongs to: clusters.md says how. What
@@ -199,12 +201,15 @@ class ShardingTest {
                                 .find());
     }
 
-    /** Each that is a constant of this package, by its name. */
+    /** Returns each that is a constant of the ledger, its projections or its messages, by its name. */
     private static Map<String, String> statements() throws ReflectiveOperationException {
         Map<String, String> statements = new TreeMap<>();
         for (JavaClass each : new ClassFileImporter()
                 .withImportOption(new DoNotIncludeTests())
-                .importPackages(Chains.class.getPackageName())) {
+                .importPackages(
+                        Chains.class.getPackageName(),
+                        Summaries.class.getPackageName(),
+                        OtherInstances.class.getPackageName())) {
             for (Field field : each.reflect().getDeclaredFields()) {
                 String name = each.getSimpleName() + "." + field.getName();
                 if (field.getType() == String.class
