@@ -116,16 +116,18 @@ document.addEventListener("input", ({ target, inputType }) => {
   seat(names.join("\n"));
 });
 
+// Also a game that begins without the service: that stops the event at the document.
+addEventListener("submit", (event) => {
+  if (event.target.matches(".new-game") && !waiting && buttonOf(event)?.matches(".primary")) keep("");
+}, { capture: true });
+
 // --- what is tapped ---
 
 document.addEventListener("submit", (event) => {
   const { target } = event, submitter = buttonOf(event);
   if (!target.matches(".new-game")) return;
   const button = submitter?.getAttribute("formaction") === "/" && submitter;
-  if (!button && !waiting) {
-    if (submitter?.matches(".primary")) keep("");
-    return;
-  }
+  if (!button && !waiting) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!button) {

@@ -1,6 +1,7 @@
 package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
@@ -164,6 +165,7 @@ class OfflineIT extends PackagedBrowserTest {
         assertThat(page.locator("#seating")).containsText("Eva");
         page.locator(".new-game button.primary").click();
         PageTable table = PageTable.onSheet(page);
+        assertEquals("", page.evaluate("sessionStorage.getItem('new game')"));
         table.record("9", "Dag");
         table.record("A", "Dag");
         table.record("K", "Dag");
