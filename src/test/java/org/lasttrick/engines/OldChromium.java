@@ -51,7 +51,9 @@ final class OldChromium extends Engine {
                 .start();
         try {
             Path port = profile.resolve("DevToolsActivePort");
-            String address = retry(() -> page(Files.readAllLines(port).getFirst()));
+            // The file is there before its first line is.
+            String address = retry(() ->
+                    page(Files.readString(port).lines().findFirst().orElseThrow(() -> new IOException("no port yet"))));
             socket = http.newWebSocketBuilder()
                     .buildAsync(URI.create(address), new Listener())
                     .join();
