@@ -357,6 +357,30 @@ export const CASES = {
     equal((await tablet.storage.forms()).map(({ to }) => to), [GAME + "/hands", GAME + "/hands/2"]);
   },
 
+  async "a deal of mine is of the same hand, which comes after theirs now"() {
+    const service = new Service();
+    service.games.get(GAME).push({ what: "Dag 3" });
+    const tablet = new Tablet(service).keep();
+    const form = await tablet.tapHere("Bo deals", { to: GAME + "/seats" });
+    await tablet.storage.change({ put: [{ ...form, body: form.body + "&from=2" }] });
+    service.games.get(GAME).push({ what: "Cai 5" });
+    await tablet.queue.run();
+    await addHeld(tablet.parts, "theirs");
+    const [added] = await tablet.storage.forms();
+    equal(new URLSearchParams(added.body).get("from"), "3");
+  },
+
+  async "seats from before the first hand are not added once others have recorded one, nor what follows them"() {
+    const service = new Service(), tablet = new Tablet(service).keep();
+    await tablet.tapHere("Bo before Anna", { to: GAME + "/seats" });
+    await tablet.tapHere("Bo 9");
+    service.games.get(GAME).push({ what: "Cai 5" });
+    await tablet.queue.run();
+    await addHeld(tablet.parts, "theirs");
+    await tablet.queue.run();
+    equal([service.whats(), await tablet.held()], [["Cai 5"], ["Bo before Anna", "Bo 9"]]);
+  },
+
   async "an undo is not added where it would take back an entry of theirs"() {
     const service = new Service();
     service.games.get(GAME).push({ what: "Bo 9" });
