@@ -317,4 +317,19 @@ public record CardScoring(
     public boolean knows(Card card) {
         return copies(card) > 0;
     }
+
+    /** Returns as which card one of other rules was entered by these; {@code null} where it was not in the pack. */
+    @Nullable
+    Card noted(Card card) {
+        if (knows(card)) {
+            return card;
+        }
+        if (card == Card.JOKER) {
+            return jokers > 0 ? Card.ACE : null;
+        }
+        return suitedCards.cards().stream()
+                .filter(own -> own.rank() == card.rank())
+                .findFirst()
+                .orElse(card.rank());
+    }
 }

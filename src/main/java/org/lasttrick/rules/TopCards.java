@@ -54,7 +54,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     /**
      * Returns whether a hand that was entered under some rules says which cards are the highest by others, and who had them. The
      * short form doesn't where a lower card may be above the entered one, or nobody was asked for equal cards; nor does a trick
-     * with a card whose suit matters only by the other rules.
+     * with a card that may have been another one by the other rules: one whose suit matters there, or an Ace that was a joker.
      *
      * @param cards how many were in the trick
      */
@@ -62,9 +62,10 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         return switch (hand) {
             case Entered _ -> true;
             case LastTrick(List<Play> plays, HandResult.Extras extras) ->
-                other.suitedCards().cards().stream()
-                        .allMatch(suited -> doesntMatter(suited, of(other, hand), entered, other)
-                                || plays.stream().map(Play::card).noneMatch(card -> card == suited.rank()));
+                Stream.of(Card.values())
+                        .filter(card -> other.knows(card) && !entered.knows(card))
+                        .allMatch(special -> doesntMatter(special, of(other, hand), entered, other)
+                                || plays.stream().map(Play::card).noneMatch(card -> card == entered.noted(special)));
             case HighCard(Card top, List<PlayerId> players, HandResult.Extras extras) ->
                 (players.size() > 1 || entered.asksForEqualCards() || !other.asksForEqualCards())
                         && Stream.of(Card.values())
@@ -75,12 +76,12 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     }
 
     /** Returns whether a card of the trick that may have been this one costs the same player as much in any case. */
-    private static boolean doesntMatter(Card suited, TopCards top, CardScoring entered, CardScoring other) {
-        return entered.knows(suited)
-                || (!other.putsOut(suited)
-                        && suited.rank() == top.card()
+    private static boolean doesntMatter(Card special, TopCards top, CardScoring entered, CardScoring other) {
+        return entered.knows(special)
+                || (!other.putsOut(special)
+                        && entered.noted(special) == top.card()
                         && top.players().size() == 1
-                        && other.points(suited) == other.points(top.rank()));
+                        && other.points(special) == other.points(top.rank()));
     }
 
     /**
@@ -90,13 +91,11 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
             TopCards top, int cards, @Nullable Card pickle, CardScoring entered, CardScoring other) {
         return Stream.of(Card.values())
                 .filter(card -> other.knows(card) && byStrength(other, pickle).compare(card, top.rank()) > 0)
-                .filter(card -> top.players().size() < cards || card.rank() == top.card())
+                .filter(card -> top.players().size() < cards || entered.noted(card) == top.card())
                 .filter(card -> entered.knows(card)
                         || !(entered.asksForEqualCards() && doesntMatter(card, top, entered, other)))
-                .map(card -> entered.knows(card) ? card : card.rank())
-                .noneMatch(card -> card != null
-                        && entered.knows(card)
-                        && byStrength(entered, pickle).compare(card, top.rank()) <= 0);
+                .map(entered::noted)
+                .noneMatch(card -> card != null && byStrength(entered, pickle).compare(card, top.rank()) <= 0);
     }
 
     /** @throws NullPointerException if the table did not note the card */

@@ -404,6 +404,45 @@ class WhatIfTest {
     }
 
     @Test
+    void aSevenIsARedOneWhereTheBlackOnesWereNoted() {
+        GameStarted noted = started(agurk("{'topCards':'black-sevens-equal','tieBonus':false}"), "Ann", "Bo");
+        assertEquals(
+                List.of(0, 9),
+                scores(goesThrough(under(
+                        agurk("{'topCards':'black-sevens-16','tieBonus':false}"),
+                        played(noted, trick("p1 7", "p2 9")).and(new GameClosed())))));
+    }
+
+    @Test
+    void anAceThatMayHaveBeenAJokerStopsIt() {
+        RuleSet onTop = agurk("{'jokers':2}");
+        GameStarted aces = started(agurk("{'jokers':2,'jokerRank':'ace'}"), "Ann", "Bo");
+        GameStarted lowAces = started(agurk("{'jokers':2,'jokerRank':'ace','aceInLastTrick':'low'}"), "Ann", "Bo");
+        Rejection unknown = new WrongField("/card", FieldFault.HIGHEST_UNKNOWN);
+        stops(under(onTop, played(aces, trick("p1 A", "p2 9"))), 1, unknown);
+        stops(under(onTop, played(aces, trick("p1 A", "p2 A"))), 1, unknown);
+        stops(under(onTop, played(aces, high("A", 1))), 1, unknown);
+        stops(under(onTop, played(aces, high("A", 1, 2))), 1, unknown);
+        stops(under(onTop, played(lowAces, trick("p1 A", "p2 9"))), 1, unknown);
+        stops(under(onTop, played(lowAces, high("9", 1))), 1, unknown);
+    }
+
+    @Test
+    void anAceThatMayHaveBeenAJokerIsNoReasonToStopWhereItChangesNothing() {
+        GameSpecification aces = played(
+                        started(agurk("{'jokers':2,'jokerRank':'ace'}"), "Ann", "Bo"), trick("p1 A", "p2 9"))
+                .and(new GameClosed());
+        assertEquals(List.of(14, 0), scores(goesThrough(under(agurk(), aces))));
+        assertEquals(List.of(15, 0), scores(goesThrough(under(agurk("{'jokers':2,'values':{'A':15}}"), aces))));
+        assertEquals(
+                List.of(9, 0),
+                scores(goesThrough(under(
+                        agurk("{'jokers':2}"),
+                        played(started(agurk("{'jokers':2,'jokerRank':'ace'}"), "Ann", "Bo"), high("9", 1))
+                                .and(new GameClosed())))));
+    }
+
+    @Test
     void nobodyWhoWasNotAskedForEqualCardsCanBeTied() {
         GameStarted cucumber = started(preset("cucumber-30"), "Ann", "Bo");
         stops(
