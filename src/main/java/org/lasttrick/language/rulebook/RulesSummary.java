@@ -2,15 +2,18 @@ package org.lasttrick.language.rulebook;
 
 import static org.lasttrick.rules.settings.Setting.ACE_IN_LAST_TRICK;
 import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
+import static org.lasttrick.rules.settings.Setting.JOKERS;
 import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
 import static org.lasttrick.rules.settings.Setting.PAYERS;
 import static org.lasttrick.rules.settings.Setting.PENALTY;
 import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
@@ -24,7 +27,7 @@ import org.lasttrick.rules.settings.Settings;
 record RulesSummary(RulesText text, HandText hand) {
     /** The settings in the order in which they are told, the limit last. */
     private static final List<Setting<?>> SETTINGS =
-            List.of(PAYERS, ALL_EQUAL, PENALTY, ACE_IN_LAST_TRICK, TOP_CARDS, MULTIPLIER);
+            List.of(PAYERS, ALL_EQUAL, PENALTY, ACE_IN_LAST_TRICK, JOKERS, TOP_CARDS, MULTIPLIER);
 
     List<String> parts(RuleSet rules) {
         return switch (rules.scoring()) {
@@ -39,9 +42,15 @@ record RulesSummary(RulesText text, HandText hand) {
                         SETTINGS.stream()
                                 .filter(setting -> setting != PAYERS || cards.penalty() != Penalty.ENTERED)
                                 .map(setting -> text.inBrief(setting.key(), settings.text(setting))),
-                        Stream.of(limit(cards, settings.get(Setting.END))))
+                        Stream.concat(Stream.of(limit(cards, settings.get(Setting.END))), exactLimit(cards)))
                 .filter(part -> !part.isEmpty())
                 .toList();
+    }
+
+    private Stream<String> exactLimit(CardScoring cards) {
+        return Optional.ofNullable(cards.exactLimit() == ExactLimit.ZERO ? cards.limit() : null)
+                .map(text::inBriefExactLimit)
+                .stream();
     }
 
     private String limit(CardScoring cards, End.Kind end) {

@@ -216,6 +216,9 @@ public interface RulesText {
     /** @param reach whether the limit itself counts, or only what exceeds it */
     String inBriefAllButOne(int limit, boolean reach);
 
+    /** Says who goes back to 0. */
+    String inBriefExactLimit(int limit);
+
     String inBriefNoLimit();
 
     String inBriefTaker();
