@@ -68,7 +68,8 @@ class VariantsHttpTest {
                         "gurka-norway-21",
                         "agurk-30",
                         "agurk-kept-cards",
-                        "ogorek-classic"),
+                        "ogorek-classic",
+                        "ogorek-kontra"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -98,6 +99,7 @@ class VariantsHttpTest {
             agurk-30 | 2 | 7 | false | payers: all, limit: 30, limitTest: reach, lives: 1, handSize: 7
             agurk-kept-cards | 2 | 7 | false | payers: last, limit: 21, limitTest: exceed, lives: 1, tieBonus: false
             ogorek-classic | 3 | 8 | false | payers: all, limit: 21, limitTest: reach, lives: 1, handSize: 6, aceInLastTrick: low
+            ogorek-kontra | 3 | 8 | false | payers: all, limit: 50, limitTest: reach, lives: 1, handSize: 6, aceInLastTrick: low, multiplier: kontra
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

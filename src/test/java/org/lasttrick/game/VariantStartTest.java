@@ -85,7 +85,8 @@ class VariantStartTest {
         "gurka-norway-21, 2, 7",
         "agurk-30, 2, 7",
         "agurk-kept-cards, 2, 7",
-        "ogorek-classic, 3, 8"
+        "ogorek-classic, 3, 8",
+        "ogorek-kontra, 3, 8"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

@@ -190,6 +190,15 @@ public final class Variants {
                     .from(Country.POLAND)
                     .where(LIMIT.is(21), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_MOSTLY)
+                    .remark(Remark.ONE_HEAP),
+            published("ogorek-kontra", "Ogórek with kontra", 3, 8, PAGAT)
+                    .from(Country.POLAND)
+                    .where(
+                            LIMIT.is(50),
+                            ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
+                            MULTIPLIER.is(Multiplier.KONTRA),
+                            cardsEach(6))
+                    .following(Following.BEAT_OR_EQUAL_MOSTLY)
                     .remark(Remark.ONE_HEAP));
 
     private Variants() {}

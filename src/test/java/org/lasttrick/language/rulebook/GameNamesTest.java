@@ -24,8 +24,9 @@ class GameNamesTest {
         "nb, ROKKAR, gurka-norway",
         "en, norway, gurka-norway gurka-norway-rampo gurka-norway-21",
         "nb, norge, gurka-norway gurka-norway-rampo gurka-norway-21",
-        "pl, polska, ogorek ogorek-classic",
-        "en, ogorek, ogorek ogorek-classic",
+        "pl, polska, ogorek ogorek-classic ogorek-kontra",
+        "en, ogorek, ogorek ogorek-classic ogorek-kontra",
+        "pl, KONTRA, ogorek-kontra",
         "is, ísland, gurka-iceland vidivallagurka",
         "en, ' letzter ', letzter",
         "en, whist, ''"

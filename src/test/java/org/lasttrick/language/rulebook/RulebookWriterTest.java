@@ -111,6 +111,8 @@ class RulebookWriterTest {
                     cucumber-30-partners | Two partners share one score and sit opposite each other. Each of them has a hand of cards, and plays, deals and leads in turn.
                     cucumber-30-partners-two-packs | A second pack like it is shuffled in, so there are eight cards of each rank.
                     gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
+                    ogorek-kontra | One player may say kontra: then whoever pays pays twice as much, or four times as much if it is the one who said it.
+                    ogorek-kontra | Whoever then has 50 points or more takes a cucumber and is out.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
