@@ -69,7 +69,8 @@ class VariantsHttpTest {
                         "agurk-30",
                         "agurk-kept-cards",
                         "ogorek-classic",
-                        "ogorek-kontra"),
+                        "ogorek-kontra",
+                        "kurko"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -100,6 +101,7 @@ class VariantsHttpTest {
             agurk-kept-cards | 2 | 7 | false | payers: last, limit: 21, limitTest: exceed, lives: 1, tieBonus: false
             ogorek-classic | 3 | 8 | false | payers: all, limit: 21, limitTest: reach, lives: 1, handSize: 6, aceInLastTrick: low
             ogorek-kontra | 3 | 8 | false | payers: all, limit: 50, limitTest: reach, lives: 1, handSize: 6, aceInLastTrick: low, multiplier: kontra
+            kurko | 2 | 9 | false | payers: all, limit: 30, lives: 0, end: all-but-one, jokers: 2, jokerRank: ace, aceInLastTrick: low, handSize: 6
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

@@ -86,7 +86,8 @@ class VariantStartTest {
         "agurk-30, 2, 7",
         "agurk-kept-cards, 2, 7",
         "ogorek-classic, 3, 8",
-        "ogorek-kontra, 3, 8"
+        "ogorek-kontra, 3, 8",
+        "kurko, 2, 9"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

@@ -106,7 +106,9 @@ public record Variant(
         /** Played cards lie on one heap. */
         ONE_HEAP,
         /** Cards that a player paid for lie before that player, and are missing from the pack. */
-        CARDS_KEPT
+        CARDS_KEPT,
+        /** A third joker is played where the pack has one. */
+        THIRD_JOKER
     }
 
     /** A part of a game that can no longer be read where it is published, and was filled in. */

@@ -199,7 +199,19 @@ public final class Variants {
                             MULTIPLIER.is(Multiplier.KONTRA),
                             cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_MOSTLY)
-                    .remark(Remark.ONE_HEAP));
+                    .remark(Remark.ONE_HEAP),
+            published("kurko", "Kurko", 2, 9, PAGAT)
+                    .from(Country.FINLAND)
+                    .where(
+                            LIMIT.is(30),
+                            LIVES.is(0),
+                            END.is(End.Kind.ALL_BUT_ONE),
+                            JOKERS.is(2),
+                            JOKER_RANK.is(JokerRank.ACE),
+                            ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
+                            cardsEach(6))
+                    .following(Following.BEAT_OR_EQUAL)
+                    .remark(Remark.THIRD_JOKER));
 
     private Variants() {}
 

@@ -29,6 +29,8 @@ class GameNamesTest {
         "pl, KONTRA, ogorek-kontra",
         "is, ísland, gurka-iceland vidivallagurka",
         "en, ' letzter ', letzter",
+        "fi, suomi, rassi kurkku matapesa kurko",
+        "en, kurko, kurko",
         "en, whist, ''"
     })
     void gamesAreFoundByTheirNamesAndByCountry(String language, String text, String ids) {

@@ -113,6 +113,12 @@ class RulebookWriterTest {
                     gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
                     ogorek-kontra | One player may say kontra: then whoever pays pays twice as much, or four times as much if it is the one who said it.
                     ogorek-kontra | Whoever then has 50 points or more takes a cucumber and is out.
+                    kurko         | Each pack has its two jokers.
+                    kurko         | A joker is an Ace, and is entered as one.
+                    kurko         | If your pack has three jokers, you can play with all of them: it is a house rule.
+                    kurko         | An Ace counts 1.
+                    kurko         | The game ends as soon as all players but one have 30 points or more.
+                    kurko         | The lowest score wins. Equal scores share the win.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
