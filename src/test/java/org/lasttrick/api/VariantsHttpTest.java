@@ -70,7 +70,8 @@ class VariantsHttpTest {
                         "agurk-kept-cards",
                         "ogorek-classic",
                         "ogorek-kontra",
-                        "kurko"),
+                        "kurko",
+                        "gurka-iceland-zero"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -102,6 +103,7 @@ class VariantsHttpTest {
             ogorek-classic | 3 | 8 | false | payers: all, limit: 21, limitTest: reach, lives: 1, handSize: 6, aceInLastTrick: low
             ogorek-kontra | 3 | 8 | false | payers: all, limit: 50, limitTest: reach, lives: 1, handSize: 6, aceInLastTrick: low, multiplier: kontra
             kurko | 2 | 9 | false | payers: all, limit: 30, lives: 0, end: all-but-one, jokers: 2, jokerRank: ace, aceInLastTrick: low, handSize: 6
+            gurka-iceland-zero | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, exactLimit: zero, topCards: six-of-clubs, handSize: descend
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

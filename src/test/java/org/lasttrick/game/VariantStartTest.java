@@ -87,7 +87,8 @@ class VariantStartTest {
         "agurk-kept-cards, 2, 7",
         "ogorek-classic, 3, 8",
         "ogorek-kontra, 3, 8",
-        "kurko, 2, 9"
+        "kurko, 2, 9",
+        "gurka-iceland-zero, 2, 4"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

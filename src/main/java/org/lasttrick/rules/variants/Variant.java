@@ -108,7 +108,9 @@ public record Variant(
         /** Cards that a player paid for lie before that player, and are missing from the pack. */
         CARDS_KEPT,
         /** A third joker is played where the pack has one. */
-        THIRD_JOKER
+        THIRD_JOKER,
+        /** However many cards are led, each player keeps one for the last trick. */
+        LAST_CARD_KEPT
     }
 
     /** A part of a game that can no longer be read where it is published, and was filled in. */
@@ -134,8 +136,8 @@ public record Variant(
         return with(rules, exceptions, other, firstDealer, remarks, filledIn, partners, country, otherNames);
     }
 
-    Variant remark(Remark only) {
-        return with(rules, exceptions, following, firstDealer, List.of(only), filledIn, partners, country, otherNames);
+    Variant remark(Remark... all) {
+        return with(rules, exceptions, following, firstDealer, List.of(all), filledIn, partners, country, otherNames);
     }
 
     Variant filledIn(FilledIn other) {

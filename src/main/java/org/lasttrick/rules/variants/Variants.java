@@ -4,6 +4,7 @@ import static org.lasttrick.rules.settings.Setting.ACE_IN_LAST_TRICK;
 import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
 import static org.lasttrick.rules.settings.Setting.DEALER;
 import static org.lasttrick.rules.settings.Setting.END;
+import static org.lasttrick.rules.settings.Setting.EXACT_LIMIT;
 import static org.lasttrick.rules.settings.Setting.HANDS;
 import static org.lasttrick.rules.settings.Setting.HAND_SIZE;
 import static org.lasttrick.rules.settings.Setting.JOKERS;
@@ -26,6 +27,7 @@ import java.util.Optional;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.AllEqual;
+import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.JokerRank;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -131,7 +133,8 @@ public final class Variants {
                             PAYERS.is(Payers.LAST),
                             TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS_LOSES),
                             HAND_SIZE.is(HandSize.Pattern.DESCEND))
-                    .following(Following.CHOICE_OF_SEVERAL),
+                    .following(Following.CHOICE_OF_SEVERAL)
+                    .remark(Remark.CARDS_KEPT),
             published("gurka-norway-rampo", "Agurk (Norwegian), to 30, with rampo", 2, 7, NORWEGIAN)
                     .from(Country.NORWAY)
                     .where(LIMIT.is(30), ALL_EQUAL.is(AllEqual.NOBODY))
@@ -211,7 +214,18 @@ public final class Variants {
                             ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
                             cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL)
-                    .remark(Remark.THIRD_JOKER));
+                    .remark(Remark.THIRD_JOKER),
+            published("gurka-iceland-zero", "Gúrka (Icelandic), back to 0 at 21", 2, 4, PAGAT)
+                    .from(Country.ICELAND)
+                    .where(
+                            LIMIT.is(21),
+                            LIMIT_TEST.is(LimitTest.EXCEED),
+                            EXACT_LIMIT.is(ExactLimit.ZERO),
+                            PAYERS.is(Payers.LAST),
+                            TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS),
+                            HAND_SIZE.is(HandSize.Pattern.DESCEND))
+                    .following(Following.CHOICE_OF_AS_MANY)
+                    .remark(Remark.LAST_CARD_KEPT, Remark.CARDS_KEPT));
 
     private Variants() {}
 

@@ -27,7 +27,7 @@ class GameNamesTest {
         "pl, polska, ogorek ogorek-classic ogorek-kontra",
         "en, ogorek, ogorek ogorek-classic ogorek-kontra",
         "pl, KONTRA, ogorek-kontra",
-        "is, ísland, gurka-iceland vidivallagurka",
+        "is, ísland, gurka-iceland vidivallagurka gurka-iceland-zero",
         "en, ' letzter ', letzter",
         "fi, suomi, rassi kurkku matapesa kurko",
         "en, kurko, kurko",

@@ -119,6 +119,15 @@ class RulebookWriterTest {
                     kurko         | An Ace counts 1.
                     kurko         | The game ends as soon as all players but one have 30 points or more.
                     kurko         | The lowest score wins. Equal scores share the win.
+                    gurka-iceland-zero | One card is different: the six of clubs beats even the Aces.
+                    gurka-iceland-zero | The six of clubs counts 21.
+                    gurka-iceland-zero | Whoever then has more than 21 points takes a cucumber and is out.
+                    gurka-iceland-zero | Whoever then has exactly the limit goes back to 0, and takes no cucumber.
+                    gurka-iceland-zero | Whoever leads may play several cards of one rank at once; everybody then plays as many. Play cards at least as high as the highest so far, or else your lowest ones: you choose.
+                    gurka-iceland-zero | However many cards are led, everyone keeps one for the last trick.
+                    gurka-iceland-zero | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
+                    gurka-iceland | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
+                    gurka-iceland | Whoever pays for the six of clubs is out at once.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
