@@ -162,14 +162,16 @@ class GoldenGamesIT extends PackagedBrowserTest {
         multiply(table, hand);
     }
 
-    /** Only payers are asked; the others' multipliers change nothing. */
+    /** Everybody may have said kontra. For doubles, only payers are asked; the others' multipliers change nothing. */
     private static void multiply(PageTable table, JsonNode hand) {
         if (!hand.has("multipliers")) {
             return;
         }
         assertThat(table.page().locator(".outcome .hint")).hasCount(0);
         hand.get("multipliers").properties().forEach(each -> {
-            if (table.page().locator("#times-" + each.getKey() + "-1").count() > 0) {
+            if (table.page().locator("#kontra-nobody").count() > 0) {
+                table.tapTile("kontra-" + each.getKey());
+            } else if (table.page().locator("#times-" + each.getKey() + "-1").count() > 0) {
                 table.tapTile("times-" + each.getKey() + "-" + each.getValue().asText());
             }
         });

@@ -13,7 +13,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
-import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.Edition;
@@ -26,7 +26,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /**
- * A hand that shows what sets some rules apart: a tie close to the limit, a special card, a march, a double. It is scored like
+ * A hand that shows what sets some rules apart: a tie close to the limit, a special card, a march, a double, a kontra. It is scored like
  * the hand of any game, so that the example agrees with the rules.
  */
 record ExampleHand(RuleSet rules, int players, boolean partners) {
@@ -66,7 +66,8 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
         }
         boolean outAnyway = cards.suitedCards() == SuitedCards.SIX_OF_CLUBS_LOSES;
         int penalty = outAnyway ? limit : points(cards);
-        return below(limit / 2 + 2, limit - penalty + (outAnyway ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
+        int beyond = outAnyway ? 0 : cards.exactLimit() == ExactLimit.ZERO ? -1 : OVER_THE_LIMIT;
+        return below(limit / 2 + 2, limit - penalty + beyond, limit / 2 - 2);
     }
 
     /** Returns what Bo will pay. */
@@ -110,7 +111,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
         if (partners) {
             plays.add(new Play(BO, Card.TWO));
         }
-        Map<PlayerId, Integer> doubled = cards.multiplier() == Multiplier.PER_PLAYER ? Map.of(BO, 2) : Map.of();
+        Map<PlayerId, Integer> doubled = cards.asksForMultipliers() ? Map.of(BO, 2) : Map.of();
         return new HandResult.LastTrick(plays, Extras.of(doubled, pickle ? Card.NINE : null, chosenSize(cards)));
     }
 

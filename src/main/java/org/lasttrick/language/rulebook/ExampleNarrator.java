@@ -8,6 +8,8 @@ import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.Rulebook.Example;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -33,7 +35,12 @@ record ExampleNarrator(RulesText text, HandText hand) {
                 .toList());
         List<String> before = new ArrayList<>(List.of(text.before(scores)));
         if (result instanceof CardHand cards) {
-            cards.extras().multipliers().keySet().forEach(player -> before.add(text.hasDoubled(game.nameOf(player))));
+            boolean isKontra = game.start().rules().scoring() instanceof CardScoring rules
+                    && rules.multiplier() == Multiplier.KONTRA;
+            cards.extras().multipliers().keySet().stream()
+                    .map(game::nameOf)
+                    .map(isKontra ? text::saidKontra : text::hasDoubled)
+                    .forEach(before::add);
             Card pickle = cards.extras().pickle();
             if (pickle != null) {
                 before.add(text.pickleIs(pickle.notation()));

@@ -206,6 +206,8 @@ public interface RulesText {
 
     String hasDoubled(String name);
 
+    String saidKontra(String name);
+
     // One line about each game
     /** Says a setting in brief, with the parameters of {@link #setting}; empty for a value that is not worth it. */
     String inBrief(String setting, String value);

@@ -228,6 +228,9 @@ class RulebookWriterTest {
                     letzter       | Bo 2 → 3. Cai 0 → 1. Next: Bo deals 8, Anna leads
                     minibluff     | Bo 2 → 0: out. Cai 5 → 4. Next: Anna deals 7, Cai leads
                     gurka-iceland | Bo 0 → 21: out. Next: Cai deals 9, Anna leads
+                    gurka-iceland-zero | Bo 0 → 21: exactly the limit, back to 0. Next: Bo deals 9, Cai leads
+                    ogorek-kontra | Anna 27 → 45. Bo 17 → 53: out. Next: Cai deals 6, Anna leads
+                    kurko         | Anna 17 → 26. Bo 24 → 33. Next: Bo deals 6, Cai leads
                     """)
     void theExampleShowsWhatSetsTheGameApart(String variant, String expected) {
         Rulebook.Example example =
