@@ -94,7 +94,7 @@ class VariantsHttpTest {
             gurka-norway-rampo | 2 | 7 | true | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
             cucumber-30-two-packs | 5 | 8 | true | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
             twenty-two | 2 | 6 | false | payers: last, limit: 22, limitTest: reach, lives: 1, handSize: losing-card, dealer: loser
-            vidivallagurka | 3 | 6 | true | payers: last, limit: 21, limitTest: exceed, lives: 1, topCards: black-sevens
+            vidivallagurka | 3 | 6 | true | payers: last, limit: 21, limitTest: exceed, lives: 1, topCards: black-sevens-16
             cucumber-30-partners | 4 | 6 | true | payers: last, limit: 30, limitTest: reach, lives: 1, packs: 1
             cucumber-30-partners-two-packs | 4 | 8 | true | payers: last, limit: 30, lives: 1, packs: 2
             gurka-norway-21 | 2 | 7 | false | payers: last, limit: 21, limitTest: reach, lives: 1, tieBonus: false, handSize: 7

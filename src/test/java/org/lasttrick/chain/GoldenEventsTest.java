@@ -202,7 +202,11 @@ class GoldenEventsTest {
                 new GameStarted(
                         null,
                         "vidivallagurka",
-                        Variants.byId("vidivallagurka").orElseThrow().rules(),
+                        Settings.of(Variants.byId("vidivallagurka")
+                                        .orElseThrow()
+                                        .rules())
+                                .with(Setting.TOP_CARDS.is(CardScoring.SuitedCards.BLACK_SEVENS))
+                                .rules(),
                         List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
                         BO,
                         Edition.SECOND)),

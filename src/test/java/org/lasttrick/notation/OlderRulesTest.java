@@ -96,7 +96,7 @@ class OlderRulesTest {
             agurk          | {'sixOfClubs':true}  | six-of-clubs-loses
             agurk          | {'sixOfClubs':false} | none
             gurka-iceland  | {'sixOfClubs':false} | none
-            vidivallagurka | {'sixOfClubs':false} | black-sevens
+            vidivallagurka | {'sixOfClubs':false} | black-sevens-16
             vidivallagurka | {'sixOfClubs':false,'topCards':'none'} | none
             """)
     void programsMayStillNameTheSixOfClubs(String variant, String named, String topCards) throws IOException {

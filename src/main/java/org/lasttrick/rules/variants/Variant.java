@@ -124,8 +124,8 @@ public record Variant(
         RAMPO,
         /** That more than four may play. */
         MANY_PLAYERS,
-        /** The part about what the highest cards cost, and the limit. */
-        COSTS
+        /** The limit; and of the two highest cards the source doesn't say throughout which is the higher. */
+        LIMIT
     }
 
     Variant firstDealer(FirstDealer other) {

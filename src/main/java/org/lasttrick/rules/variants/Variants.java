@@ -158,16 +158,17 @@ public final class Variants {
                             "Víðivallagúrka",
                             3,
                             6,
-                            "Ásmundur Lopahaus, “Víðivallagúrkan” (baggalutur.is, in Icelandic)")
+                            "Ásmundur Lopahaus, “Víðivallagúrkan” (baggalutur.is, in Icelandic)",
+                            PAGAT)
                     .from(Country.ICELAND)
                     .where(
                             LIMIT.is(21),
                             LIMIT_TEST.is(LimitTest.EXCEED),
                             PAYERS.is(Payers.LAST),
-                            TOP_CARDS.is(SuitedCards.BLACK_SEVENS))
+                            TOP_CARDS.is(SuitedCards.BLACK_SEVENS_16))
                     .following(Following.CHOICE_OF_AS_MANY)
                     .remark(Remark.EXCHANGE_NO_MORE)
-                    .filledIn(FilledIn.COSTS),
+                    .filledIn(FilledIn.LIMIT),
             published("cucumber-30-partners", "Cucumber to 30, partners", 4, 6, OFFICIAL)
                     .where(LIMIT.is(30), PAYERS.is(Payers.LAST))
                     .inPartnerships()

@@ -106,8 +106,8 @@ class RulebookWriterTest {
                     twenty-two    | The penalty is the value of the card.
                     twenty-two    | The values are: a Jack 10, a Queen 10, a King 10, an Ace 11, and every other card what it shows.
                     twenty-two    | In the first hand each player has 7 cards, and in each later one as many as the losing card of the hand before counts; if the pack has too few, each player gets an equal share.
-                    vidivallagurka | Two cards are different: the seven of clubs beats all others, and the seven of spades all but that one.
-                    vidivallagurka | The black sevens count 7, high as they are.
+                    vidivallagurka | Two cards are different: the seven of spades beats all others, and the seven of clubs all but that one.
+                    vidivallagurka | The seven of spades counts 16, and the seven of clubs 15.
                     cucumber-30-partners | Two partners share one score and sit opposite each other. Each of them has a hand of cards, and plays, deals and leads in turn.
                     cucumber-30-partners-two-packs | A second pack like it is shuffled in, so there are eight cards of each rank.
                     gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
