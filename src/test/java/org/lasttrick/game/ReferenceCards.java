@@ -147,7 +147,7 @@ final class ReferenceCards extends ReferenceGame {
     private void hit(boolean six, List<Integer> payers, List<PlayerId> buysIn) {
         boolean[] hit = new boolean[score.length];
         for (int payer : payers) {
-            hit[payer] = six || rules.limit() != null && beyond(score[payer]);
+            hit[payer] = six || isAtLimit(score[payer]);
         }
         int unharmed = 0;
         for (int i = 0; i < score.length; i++) {
@@ -181,6 +181,11 @@ final class ReferenceCards extends ReferenceGame {
                 && rules.limit() == score[payer]) {
             score[payer] = 0;
         }
+    }
+
+    @Override
+    boolean isAtLimit(int total) {
+        return rules.limit() != null && beyond(total);
     }
 
     private boolean beyond(int total) {

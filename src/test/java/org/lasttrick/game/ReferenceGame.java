@@ -14,6 +14,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
@@ -45,6 +46,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     /** What the card of the last loser counts; -1 if nobody lost. */
     int losingCard = -1;
 
+    private final End end;
     private final boolean losingCardDecides;
     private int each = 7;
 
@@ -60,6 +62,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         IntStream.range(0, score.length).forEach(seats::add);
         first = start.edition() == Edition.FIRST;
         rule = start.rules().dealer();
+        end = start.rules().end();
         losingCardDecides = start.rules().handSize() == HandSize.Pattern.LOSING_CARD;
         dealer = start.dealer().number() - 1;
     }
@@ -88,6 +91,32 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
             }
         }
         play(hand, players);
+    }
+
+    /** Whether the game has ended by its rules after so many hands. */
+    final boolean isOver(int hands) {
+        long still = left();
+        return still < 2
+                || switch (end.kind()) {
+                    case LAST_ONE, OPEN -> false;
+                    case LAST_TWO -> still == 2;
+                    case FIRST_OUT -> IntStream.range(0, out.length).anyMatch(i -> out[i] && !left[i]) || atLimit() > 0;
+                    case ALL_BUT_ONE -> atLimit() >= still - 1;
+                    case HANDS -> hands >= end.numberOrNone();
+                    case TARGET ->
+                        IntStream.range(0, out.length).anyMatch(i -> !out[i] && score[i] >= end.numberOrNone());
+                };
+    }
+
+    private long atLimit() {
+        return IntStream.range(0, out.length)
+                .filter(i -> !out[i] && isAtLimit(score[i]))
+                .count();
+    }
+
+    /** Whether a score hits the limit: whoever is still in can have it only where nobody goes out. */
+    boolean isAtLimit(int total) {
+        return false;
     }
 
     /** Whether the first score is worse. */

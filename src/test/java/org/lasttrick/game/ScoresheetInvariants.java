@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -28,15 +29,10 @@ interface ScoresheetInvariants {
             Scoresheet sheet = game.last().sheet();
             int number = 0;
             for (Timeline.Step step : game.last().timeline().steps()) {
-                boolean over = reference.left() < 2
-                        || isEnded(
-                                sheet.rules(),
-                                number,
-                                number == 0
-                                        ? sheet.start()
-                                        : sheet.hands().get(number - 1).after());
+                boolean over = reference.isOver(number);
                 switch (step) {
                     case Timeline.Hand hand -> {
+                        assertFalse(over);
                         ScoredHand scored = sheet.hands().get(number);
                         assertEquals(
                                 reference.deal(),
@@ -64,6 +60,7 @@ interface ScoresheetInvariants {
                 }
             }
             assertEquals(reference.totals(), totals(sheet.standings()));
+            assertEquals(reference.isOver(number), sheet.status() == Scoresheet.Status.FINISHED);
         });
     }
 
