@@ -12,7 +12,9 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.PanelView.EndingView;
 import org.lasttrick.sheet.PanelView.Sure;
 import org.lasttrick.sheet.SheetView.ButtonView;
@@ -31,7 +33,7 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
         boolean stopped = game.sheet().status() != Status.FINISHED;
         return new ResultView(
                 words.over(game.sheet()),
-                text.afterHands(game.hands().size()),
+                detail(words),
                 players.stream()
                         .filter(player -> player.place() != null)
                         .sorted(Comparator.comparing(PlayerView::place))
@@ -40,6 +42,24 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
                 state == null ? null : rematch(game, url),
                 ChartPresenter.draw(words),
                 state == null ? List.of() : state.errors());
+    }
+
+    /** Where the game ends for all at once, what each lost by counts among those who play for the difference (Kurko). */
+    private String detail(HandNarrator words) {
+        Game game = words.game();
+        Scoresheet sheet = game.sheet();
+        String after = text.afterHands(game.hands().size());
+        if (sheet.rules().end() != End.Simple.ALL_BUT_ONE || sheet.status() != Status.FINISHED) {
+            return after;
+        }
+        int lowest = sheet.standings().of(sheet.winners().getFirst()).score();
+        List<String> behind = sheet.standings()
+                .active()
+                .filter(each -> each.score() > lowest)
+                .sorted(Comparator.comparingInt(Standing::score))
+                .map(each -> game.nameOf(each.player()) + " " + (each.score() - lowest))
+                .toList();
+        return behind.isEmpty() ? after : after + " · " + text.behind(words.list(behind));
     }
 
     /**

@@ -226,6 +226,9 @@ public interface PageText {
 
     String afterHands(int hands);
 
+    /** @param points by how many points each of the others lost */
+    String behind(String points);
+
     String places();
 
     String goOn();
