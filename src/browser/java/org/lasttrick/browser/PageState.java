@@ -543,6 +543,10 @@ enum PageState {
         navigation.seat("rassi", "Anna", "Bo", "Cai").choose("9", "Anna", "Cai");
         navigation.tapTile("times-p3-4");
     }),
+    PAD_OF_KONTRA(navigation -> {
+        navigation.seat("ogorek-kontra", "Anna", "Bo", "Cai").choose("9", "Anna", "Cai");
+        navigation.tapTile("kontra-p3");
+    }),
     PAD_OF_PICKLE(navigation -> {
         PageTable table = navigation.seat("pickle", "Anna", "Bo", "Cai");
         navigation.tap("label:has(#pickle-9)");
