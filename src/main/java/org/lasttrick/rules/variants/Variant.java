@@ -103,6 +103,8 @@ public record Variant(
         UNDEALT_SHOWN,
         /** Played cards lie face up before whoever played them. */
         OPEN_CARDS,
+        /** Many play it with more than one pack. */
+        MORE_PACKS,
         /** Played cards lie on one heap. */
         ONE_HEAP,
         /** Cards that a player paid for lie before that player, and are missing from the pack. */

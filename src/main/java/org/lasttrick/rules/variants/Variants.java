@@ -90,7 +90,7 @@ public final class Variants {
                     .from(Country.POLAND)
                     .where(LIMIT.is(50), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_MOSTLY)
-                    .remark(Remark.ONE_HEAP),
+                    .remark(Remark.ONE_HEAP, Remark.MORE_PACKS),
             published("rassi", "Rassi", 2, 8, PAGAT, CATS)
                     .from(Country.FINLAND)
                     .where(
@@ -194,7 +194,7 @@ public final class Variants {
                     .from(Country.POLAND)
                     .where(LIMIT.is(21), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_MOSTLY)
-                    .remark(Remark.ONE_HEAP),
+                    .remark(Remark.ONE_HEAP, Remark.MORE_PACKS),
             published("ogorek-kontra", "Ogórek with kontra", 3, 8, PAGAT)
                     .from(Country.POLAND)
                     .where(
@@ -203,7 +203,7 @@ public final class Variants {
                             MULTIPLIER.is(Multiplier.KONTRA),
                             cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL_MOSTLY)
-                    .remark(Remark.ONE_HEAP),
+                    .remark(Remark.ONE_HEAP, Remark.MORE_PACKS),
             published("kurko", "Kurko", 2, 9, PAGAT)
                     .from(Country.FINLAND)
                     .where(

@@ -128,6 +128,7 @@ class RulebookWriterTest {
                     gurka-iceland-zero | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
                     gurka-iceland | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
                     gurka-iceland | Whoever pays for the six of clubs is out at once.
+                    ogorek | More than eight play it with more packs. Last Trick keeps score for up to eight.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
