@@ -101,9 +101,12 @@ class DanishPagesTest {
     }
 
     /** Every fourth, and all in {@code -Pfull}. */
+    /** All but the one for more players than it is offered for now. */
     static List<Path> games() {
         try (Stream<Path> files = Files.list(GAMES)) {
-            List<Path> all = files.sorted().toList();
+            List<Path> all = files.filter(file -> !file.endsWith("rassi-nine.json"))
+                    .sorted()
+                    .toList();
             int step = Boolean.getBoolean("full") ? 1 : 4;
             return IntStream.iterate(0, i -> i < all.size(), i -> i + step)
                     .mapToObj(all::get)
