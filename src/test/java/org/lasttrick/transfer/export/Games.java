@@ -77,7 +77,7 @@ public final class Games {
 
     /** Nine play, three of them leave, and three others join: a table of twelve columns. */
     public static RecordedGame ofTwelve() {
-        List<String> names = List.of("Margrethe", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
+        List<String> names = List.of("Bartholomew", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
         List<GameEvent> events = new ArrayList<>(List.of(started("Midsummer", "matapesa", names)));
         for (int leaves = 1; leaves <= 3; leaves++) {
             accept(events, new ScoreHand(new HighCard(null, List.of(new PlayerId(9)), Extras.of(Map.of(), null, 5))));

@@ -43,16 +43,38 @@ final class Paper {
     private static final int NORMAL = 400;
     private static final int BOLD = 700;
 
+    private static final TrueTypeFont BOLD_LETTERS = font(SHEET_BOLD);
+
+    /** The width of a letter that the sheet's typeface lacks, about. */
+    private static final double OTHER_LETTER = 0.8;
+
     static {
         // It would log each font that it reads to the terminal.
         XRLog.setLoggingEnabled(false);
         // PDFBox would search the disk for the standard fonts, although none is used, and keep a list in the home
         // directory.
-        FontMappers.set(
-                new SingleFont(Uncheck.get(() -> new TTFParser().parse(new RandomAccessReadBuffer(resource(SHEET))))));
+        FontMappers.set(new SingleFont(font(SHEET)));
     }
 
     private Paper() {}
+
+    private static TrueTypeFont font(String file) {
+        return Uncheck.get(() -> new TTFParser().parse(new RandomAccessReadBuffer(resource(file))));
+    }
+
+    /** Returns the width of a text in the sheet's bold letters, as a multiple of their size. */
+    static double width(String text) {
+        return text.codePoints().mapToDouble(Paper::width).sum();
+    }
+
+    private static double width(int letter) {
+        return Uncheck.get(() -> {
+            int glyph = BOLD_LETTERS.getUnicodeCmapLookup().getGlyphId(letter);
+            return glyph == 0
+                    ? OTHER_LETTER
+                    : (double) BOLD_LETTERS.getAdvanceWidth(glyph) / BOLD_LETTERS.getUnitsPerEm();
+        });
+    }
 
     /** Returns one font for every name. */
     private record SingleFont(TrueTypeFont font) implements FontMapper {
@@ -73,9 +95,9 @@ final class Paper {
         }
     }
 
-    /** Breaks lines after blanks and hyphens. Java's own would break “Anna's”, too. */
+    /** Breaks lines after blanks and hyphens, soft ones included. Java's own would break “Anna's”, too. */
     private static final class WordBreaker implements FSTextBreaker {
-        private static final Pattern END = Pattern.compile("[\\s-]+");
+        private static final Pattern END = Pattern.compile("[\\s-]+|\u00AD");
         private Matcher ends = END.matcher("");
 
         @Override

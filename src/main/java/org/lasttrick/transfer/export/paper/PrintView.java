@@ -35,14 +35,24 @@ record PrintView(
         String fingerprint) {
 
     private static final int SIGNATURES_IN_A_ROW = 5;
+    private static final int SIGNATURE_WIDTH = 27;
+
+    /** The size of the letters below a signature. */
+    private static final double SIGNED = 8.5;
+
     private static final int FEW_PLAYERS = 6;
     private static final int SEVERAL_PLAYERS = 10;
     private static final int SHORT_GAME = 18;
     private static final int USUAL_GAME = 32;
 
+    private static final double POINTS_PER_MILLIMETRE = 72 / 25.4;
+    private static final int MARGIN = 14;
+    private static final int A4_SHORT = 210;
+    private static final int A4_LONG = 297;
+
     /** CSS classes that make the table narrower or lower: a usual game fits on one page, and a long one stays readable. */
     public String layout() {
-        String width = players.size() <= FEW_PLAYERS ? "wide" : isLandscape() ? "landscape" : "narrow";
+        String width = hasRoom() ? "wide" : isLandscape() ? "landscape" : "narrow";
         String height = lines.size() <= SHORT_GAME ? "tall" : lines.size() <= USUAL_GAME ? "low" : "several-pages";
         return width + " " + height;
     }
@@ -56,10 +66,43 @@ record PrintView(
         return players.size() > SEVERAL_PLAYERS;
     }
 
-    /** Returns the names to sign above, row by row. */
-    public List<List<String>> signatures() {
+    private boolean hasRoom() {
+        return players.size() <= FEW_PLAYERS;
+    }
+
+    /** Returns the margin at the left and at the right, in millimetres, as are all lengths. */
+    public int margin() {
+        return MARGIN;
+    }
+
+    /** Returns the size of the table's letters in points. */
+    public double letters() {
+        return hasRoom() ? 10.5 : 9.5;
+    }
+
+    /** Returns the width of the column of the hands' numbers. */
+    public int numbersWidth() {
+        return hasRoom() ? 19 : 15;
+    }
+
+    /** Returns the space at each side of a column's text. */
+    public double gap() {
+        return hasRoom() ? 1.6 : 0.8;
+    }
+
+    /** Returns the names above the columns. */
+    public List<ColumnHead> heads() {
+        double page = (isLandscape() ? A4_LONG : A4_SHORT) - 2 * MARGIN;
+        double width = (page - numbersWidth()) / players.size() - 2 * gap();
         return players.stream()
-                .map(PlayerScore::name)
+                .map(player -> ColumnHead.of(player.name(), letters(), width * POINTS_PER_MILLIMETRE))
+                .toList();
+    }
+
+    /** Returns the names to sign above, row by row. */
+    public List<List<ColumnHead>> signatures() {
+        return players.stream()
+                .map(player -> ColumnHead.of(player.name(), SIGNED, SIGNATURE_WIDTH * POINTS_PER_MILLIMETRE))
                 .gather(Gatherers.windowFixed(SIGNATURES_IN_A_ROW))
                 .toList();
     }
