@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.transfer.export.CutCells;
 import org.lasttrick.transfer.export.paper.PdfCode;
 
 /** Downloads: their names, languages and contents. */
@@ -129,6 +130,26 @@ class ExportsHttpTest {
                 List.of("/api/games/" + game + "/export/xlsx", "/api/scorebooks/" + book.id() + "/export/xlsx")) {
             assertNotEquals(named(in(EAST, workbook)), named(in(WEST, workbook)));
             assertTrue(cells(in(EAST, workbook)).contains("(" + EAST + ")"), workbook);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "da", "de", "fi", "is", "nb", "pl", "sv"})
+    void nothingInAWorkbookIsCut(String language) throws Exception {
+        String game =
+                book.game("gurka-norway", "Wolfeschlegelsteinhausen Bergerdorff", "Bo", "Þórgerður Ólafsdóttir", "Dag");
+        book.score(game, "9", "p2");
+        book.score(game, "A", "p1");
+        book.score(game, "K", "p1");
+        book.asDevice().post("/api/games/{game}/undo", game).then().statusCode(200);
+        book.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
+        for (String workbook :
+                List.of("/api/games/" + game + "/export/xlsx", "/api/scorebooks/" + book.id() + "/export/xlsx")) {
+            byte[] file = given().header("Accept-Language", language)
+                    .cookie("lasttrick-zone", "America/Argentina/Buenos_Aires")
+                    .get(workbook)
+                    .asByteArray();
+            assertEquals(List.of(), CutCells.in(file), workbook);
         }
     }
 

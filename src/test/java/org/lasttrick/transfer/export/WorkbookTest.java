@@ -268,6 +268,15 @@ class WorkbookTest {
         assertTrue(widths.results().map(width -> Double.valueOf(width.group(1))).allMatch(width -> width <= 40), sheet);
     }
 
+    @Test
+    void nothingIsCutAtAnyNumberOfPlayersAndHands() throws Exception {
+        List<String> seven = List.of("Anna", "Bo", "Þórgerður", "Maximiliane", "Anna Katharina", "Wawrzyniec", "Ida");
+        for (RecordedGame game : List.of(
+                Games.ofTwelve(), Games.of("Friday at Anna’s", "matapesa", seven, 64), Games.of(null, "Anna", "Bo"))) {
+            assertEquals(List.of(), CutCells.in(written(game)));
+        }
+    }
+
     /** Right-to-left names, too: a spreadsheet puts those at the right, against the next column. */
     @Test
     void wordsAreAtTheLeftAndAwayFromTheNumberBeforeThem() throws IOException {
