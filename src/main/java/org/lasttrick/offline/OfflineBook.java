@@ -43,9 +43,8 @@ record OfflineBook(Messages messages, SheetHost host) {
     }
 
     StartBook with(Stream<SheetGame> games, StartBook known) {
-        List<SheetGame> newest = games.sorted(
-                        comparing((SheetGame game) -> game.times().getFirst()).reversed())
-                .toList();
+        List<SheetGame> newest =
+                games.sorted(comparing(SheetGame::began).reversed()).toList();
         List<SheetGame> running = newest.stream()
                 .filter(game -> !game.game().sheet().isOver())
                 .sorted(comparing((SheetGame game) -> game.times().getLast()).reversed())
@@ -61,13 +60,12 @@ record OfflineBook(Messages messages, SheetHost host) {
                 newest.stream()
                         .limit(StartBook.RECENT_GAMES)
                         .filter(game -> !running.contains(game))
-                        .map(game ->
-                                new RecentGame(line(game), host.day(game.times().getFirst())))
+                        .map(game -> new RecentGame(line(game), host.day(game.began())))
                         .toList(),
                 known.games());
     }
 
     private GameLine line(SheetGame game) {
-        return GameLine.of(game.url(), game.game(), game.times().getFirst(), messages);
+        return GameLine.of(game.url(), game.game(), game.began(), messages);
     }
 }

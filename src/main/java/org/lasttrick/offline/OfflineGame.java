@@ -31,6 +31,7 @@ final class OfflineGame {
     private final List<GameEvent> events = new ArrayList<>();
     private final List<Instant> times = new ArrayList<>();
     private final Map<String, EntryRequest.Earlier> entered = new HashMap<>();
+    private final Instant began;
     private final int recorded;
     private final boolean mayScore;
     private String head = NO_HASH;
@@ -40,11 +41,14 @@ final class OfflineGame {
     OfflineGame(String id, List<Object> pages, boolean mayScore, Function<String, Object> json) {
         this.id = id;
         this.mayScore = mayScore;
-        for (JsonObject entry : entries(pages)) {
+        List<JsonObject> entries = entries(pages);
+        String begunAt = entries.getFirst().textOrNull("playedAt");
+        for (JsonObject entry : entries) {
             events.add(event(entry, json));
             times.add(Times.parse(entry.text("recordedAt")));
             head = entry.text("hash");
         }
+        this.began = begunAt == null ? times.getFirst() : Times.parse(begunAt);
         this.recorded = events.size();
         this.game = Game.fold(events);
     }
@@ -58,6 +62,7 @@ final class OfflineGame {
         this.id = id;
         this.mayScore = true;
         this.recorded = 0;
+        this.began = now;
         events.add(start);
         times.add(now);
         this.game = Game.fold(events);
@@ -105,6 +110,7 @@ final class OfflineGame {
                 game,
                 head,
                 events.size() == recorded ? Fingerprint.of(head) : "",
+                began,
                 List.copyOf(times),
                 () -> List.copyOf(events));
     }

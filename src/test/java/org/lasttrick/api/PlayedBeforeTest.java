@@ -174,6 +174,9 @@ class PlayedBeforeTest {
                 .then()
                 .statusCode(201)
                 .body("hand.playedAt", equalTo("2026-01-03T20:20:00Z"));
+        given().get("/api/games/{game}/ledger", game)
+                .then()
+                .body("entries.playedAt", contains("2026-01-03T20:14:00Z", "2026-01-03T20:20:00Z"));
         given().get("/api/scorebooks/{book}/evenings", book.id())
                 .then()
                 .body("evenings.from", contains("2026-01-03T20:14:00Z"));

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.sheet.PlainSheet;
 
@@ -161,6 +163,37 @@ class OfflineGamesTest {
         assertNotEquals(ledger, onPaper);
         games.open("g", List.of(onPaper), true);
         assertEquals(1, games.game("g").version());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /seats             | order=p9,p9            | There is no player p9 in this game; the players are p1 to p2.
+            /seats             | order=p2,p1&dealer=p9  | There is no player p9 in this game; the players are p1 to p2.
+            /players/p9        | name=Eva               | There is no player p9 in this game; the players are p1 to p2.
+            /players/p9/leave  | x=                     | There is no player p9 in this game; the players are p1 to p2.
+            /players/p9/return | x=                     | There is no player p9 in this game; the players are p1 to p2.
+            /hands             | trick=high&player=p9&card=9 | Who played the highest card?
+            """)
+    void aFormWithAPlayerWhoIsNotThereIsRefusedInWords(String path, String fields, String words) {
+        String game = begun(TWO);
+        Page page = post(game + path, fields + "&version=1&commandId=nobody");
+        assertEquals(422, page.status(), page.html());
+        assertTrue(page.html().contains(words), page.html());
+    }
+
+    @Test
+    void aGameIsDatedByWhenItWasPlayedNotByWhenItWasRecorded() {
+        String recorded = "\"recordedAt\":\"2026-02-01T19:30:00.123456Z\"";
+        String ledger = RandomTablet.play(1, "en", "").ledger();
+        assertTrue(ledger.contains(recorded), ledger);
+        begun(TWO);
+        games.open(
+                "g",
+                List.of(ledger.replace(
+                        recorded, "\"recordedAt\":\"2026-03-01T19:30:00Z\",\"playedAt\":\"2026-01-01T19:30:00Z\"")),
+                true);
+        String html = get("/").html();
+        assertTrue(html.contains("name=\"lastTime\" value=\"Anna\nBo\""), html);
     }
 
     @Test

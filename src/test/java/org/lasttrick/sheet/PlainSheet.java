@@ -108,7 +108,7 @@ public final class PlainSheet {
         List<GameEvent> copy = List.copyOf(events);
         List<Instant> times =
                 copy.stream().map(_ -> Instant.parse("2026-11-25T19:30:00Z")).toList();
-        return new SheetGame("g", Game.fold(copy), "hash", "1a2b 3c4d", times, () -> copy);
+        return new SheetGame("g", Game.fold(copy), "hash", "1a2b 3c4d", times.getFirst(), times, () -> copy);
     }
 
     /** What the form sends, written as a query: {@code player=p1&player=p2&card=9}. */

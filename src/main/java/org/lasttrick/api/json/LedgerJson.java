@@ -1,5 +1,6 @@
 package org.lasttrick.api.json;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
@@ -41,6 +42,12 @@ public record LedgerJson(
 
             ActorJson actor,
             Instant recordedAt,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Schema(description = "Only if it was recorded later than it was played")
+            @Nullable
+            Instant playedAt,
+
             @Nullable String commandId,
             @Nullable String commandDigest,
             String previousHash,
@@ -64,6 +71,7 @@ public record LedgerJson(
                     entry.payload(),
                     new ActorJson(entry.actor(), actorName),
                     entry.recordedAt(),
+                    entry.playTime().isEmpty() ? null : entry.playedAt(),
                     receipt == null ? null : receipt.commandId(),
                     receipt == null ? null : receipt.digest().hex(),
                     entry.previousHash().hex(),

@@ -11,11 +11,18 @@ import org.lasttrick.game.GameEvent;
  *
  * @param head the hash of the last entry
  * @param fingerprint the head, shortened so that it can be read aloud
+ * @param began when it began at the table
  * @param times when each entry was recorded, in order
  * @param events what each entry says, in order; decoded only when the sheet needs them
  */
 public record SheetGame(
-        String id, Game game, String head, String fingerprint, List<Instant> times, Supplier<List<GameEvent>> events) {
+        String id,
+        Game game,
+        String head,
+        String fingerprint,
+        Instant began,
+        List<Instant> times,
+        Supplier<List<GameEvent>> events) {
 
     /** Returns the path of the sheet. */
     public String url() {

@@ -1,6 +1,7 @@
 package org.lasttrick.web.start;
 
 import jakarta.inject.Singleton;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -77,7 +78,7 @@ record TryPresenter(Messages messages) {
         Game before = Game.fold(events);
         PadState state = PadState.of(fields, null);
         PadView pad = new PadPresenter(messages, RandomText::id)
-                .draw(new SheetGame("", before, "", "", List.of(), List::of), state);
+                .draw(new SheetGame("", before, "", "", Instant.EPOCH, List.of(), List::of), state);
         List<ScoredPlayer> scored = errors.isEmpty() ? scored(before, events, state) : List.of();
         errors.addAll(errors.isEmpty() ? pad.errors() : List.of());
         boolean changesRules =

@@ -8,6 +8,7 @@ import static org.lasttrick.rules.Table.agurk;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.p;
 
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,7 @@ class CorrectionPadTest {
         chosen.forEach((name, value) -> fields.put(name, List.of(value)));
         fields.put("player", List.of("p2"));
         fields.put("card", List.of("A"));
-        SheetGame game = new SheetGame("g", Game.fold(EVENTS), "", "", List.of(), () -> EVENTS);
+        SheetGame game = new SheetGame("g", Game.fold(EVENTS), "", "", Instant.EPOCH, List.of(), () -> EVENTS);
         return new PadPresenter(PlainMessages.ENGLISH, () -> "once").draw(game, PadState.of(new FormFields(fields), 2));
     }
 
