@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.function.IOFunction;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.address.mdns.HostNames.Sending;
@@ -43,6 +44,7 @@ public final class HomeName {
     private static final int SAME_LINK = 255;
 
     private final HostNames names;
+    private final IOFunction<Network, DatagramChannel> opener;
     private final ByteBuffer received = ByteBuffer.allocate(Message.LONGEST);
     private List<Network> networks = List.of();
     /** The networks that couldn't be opened yet. */
@@ -54,11 +56,15 @@ public final class HomeName {
     private @Nullable Selector selector;
 
     public HomeName() {
-        this(WANTED);
+        this(WANTED, HomeName::open);
     }
 
-    /** @param wanted without {@code .local} */
-    HomeName(String wanted) {
+    /**
+     * @param wanted without {@code .local}
+     * @param opener opens a channel in a network
+     */
+    HomeName(String wanted, IOFunction<Network, DatagramChannel> opener) {
+        this.opener = opener;
         this.names = new HostNames(wanted, RandomGenerator.getDefault());
         this.told = List.of(wanted + ".local");
     }
@@ -79,7 +85,7 @@ public final class HomeName {
     /** @param now those where devices find this computer; none: they don't */
     public synchronized void answerIn(List<Network> now) {
         List<Network> wanted = now.stream().filter(Network::hasIpv4).toList();
-        if (wanted.equals(networks) && missing.stream().noneMatch(HomeName::canBeOpened)) {
+        if (wanted.equals(networks) && missing.stream().noneMatch(this::canBeOpened)) {
             return;
         }
         if (wanted.isEmpty()) {
@@ -110,8 +116,8 @@ public final class HomeName {
         }
     }
 
-    private static boolean canBeOpened(Network network) {
-        try (DatagramChannel channel = open(network)) {
+    private boolean canBeOpened(Network network) {
+        try (DatagramChannel channel = opener.apply(network)) {
             return channel.isOpen();
         } catch (IOException | RuntimeException e) {
             return false;
@@ -120,7 +126,7 @@ public final class HomeName {
 
     private boolean isOpen(Network network, Selector selector) {
         try {
-            open(network).register(selector, OP_READ, network);
+            opener.apply(network).register(selector, OP_READ, network);
             return true;
         } catch (IOException | RuntimeException e) {
             fail(e);
@@ -128,7 +134,7 @@ public final class HomeName {
         }
     }
 
-    private static DatagramChannel open(Network network) throws IOException {
+    static DatagramChannel open(Network network) throws IOException {
         NetworkInterface link = Optional.ofNullable(NetworkInterface.getByName(network.link()))
                 .orElseThrow(() -> new SocketException(network.link() + " is gone"));
         DatagramChannel channel = DatagramChannel.open(StandardProtocolFamily.INET);

@@ -13,7 +13,7 @@ final class Answering {
     public static void main(String... arguments) throws IOException {
         List<InetAddress> addresses =
                 Stream.of(arguments).skip(2).map(InetAddress::ofLiteral).toList();
-        HomeName home = new HomeName(arguments[0]);
+        HomeName home = new HomeName(arguments[0], HomeName::open);
         home.answerIn(List.of(new Network(arguments[1], addresses)));
         for (int ask = System.in.read(); ask >= 0; ask = System.in.read()) {
             System.out.println(String.join(" ", home.all()));
