@@ -42,6 +42,7 @@ record GameQuery(
                 text("with", with),
                 done,
                 text("variant", variant),
+                null,
                 constant(State.values(), state, "state must be running, finished or abandoned."),
                 from == null ? null : day("from", from, 0),
                 to == null ? null : day("to", to, 1));

@@ -20,6 +20,7 @@ import org.lasttrick.rules.Scoresheet.Status;
  * @param opponent likewise, who played in the same game; empty: any
  * @param having what the player has done; {@code null}: anything. Not without a player, and some not without an opponent
  * @param variant empty: any
+ * @param houseRules by which it was played, as a summary has them; empty: by none; {@code null}: by any or none
  * @param state {@code null}: any
  * @param from when it began, or later; {@code null}: at any time
  * @param until when it began is before this; {@code null}: at any time
@@ -31,6 +32,7 @@ public record GameFilter(
         String opponent,
         @Nullable Having having,
         String variant,
+        @Nullable String houseRules,
         @Nullable State state,
         @Nullable Instant from,
         @Nullable Instant until) {
@@ -40,7 +42,7 @@ public record GameFilter(
 
     private static final int LAST_YEAR = 9_999;
 
-    public static final GameFilter ALL = new GameFilter("", List.of(), "", "", null, "", null, null, null);
+    public static final GameFilter ALL = new GameFilter("", List.of(), "", "", null, "", null, null, null, null);
 
     public GameFilter {
         variants = List.copyOf(variants);
@@ -57,7 +59,12 @@ public record GameFilter(
 
     /** Returns whether it asks for nothing but when a game began. */
     boolean isOfTime() {
-        return text.isBlank() && player.isBlank() && opponent.isBlank() && variant.isEmpty() && state == null;
+        return text.isBlank()
+                && player.isBlank()
+                && opponent.isBlank()
+                && variant.isEmpty()
+                && houseRules == null
+                && state == null;
     }
 
     /** A player has at least one of something in a game, or a better or a worse place than the opponent. */

@@ -77,6 +77,10 @@ public class GameFinder {
             sql.append(" AND variant = ?");
             parameters.add(filter.variant());
         }
+        if (filter.houseRules() != null) {
+            sql.append(" AND EXISTS (SELECT FROM game_player WHERE game_id = id AND house_rules = ?)");
+            parameters.add(filter.houseRules());
+        }
         if (filter.state() != null) {
             sql.append(" AND status = ANY (?)");
             parameters.add(filter.state().statuses().stream().map(Enum::name).toArray(String[]::new));

@@ -23,7 +23,7 @@ class ReadersTest {
     /** More than the pool has connections. */
     private static final int READERS = 60;
 
-    private static final GameFilter ANNA = new GameFilter("anna", List.of(), "", "", null, "", null, null, null);
+    private static final GameFilter ANNA = new GameFilter("anna", List.of(), "", "", null, "", null, null, null, null);
 
     @Inject
     DataSource source;

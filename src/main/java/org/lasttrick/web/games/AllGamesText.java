@@ -45,6 +45,10 @@ public interface AllGamesText {
 
     String inARow();
 
+    String byHouseRules();
+
+    String byUsualRules();
+
     String wider();
 
     String showAll();

@@ -26,6 +26,7 @@ import org.lasttrick.web.layout.Pages;
  *
  * @param with who played in the same game as {@code player}
  * @param having what {@code player} has at least one of, or how they were placed against {@code with}
+ * @param houseRules by which it was played, as a summary has them, or {@link #USUAL}; empty: by any or none
  * @param from the first day, in the reader's time zone
  * @param to the last day
  * @param between instead of days, when the first and the last of some games in a row began
@@ -36,6 +37,7 @@ public record GameSearch(
         String with,
         @Nullable Having having,
         String variant,
+        String houseRules,
         @Nullable State state,
         @Nullable LocalDate from,
         @Nullable LocalDate to,
@@ -43,6 +45,11 @@ public record GameSearch(
         @Nullable GameId after,
         @Nullable GameId before) {
     private static final String ADDRESS = "/games";
+
+    /** Stands for no house rules. */
+    public static final String USUAL = "usual";
+
+    private static final int LONGEST_RULES = 2_000;
 
     /** Written as ISO 8601 writes intervals. */
     public record Span(Instant first, Instant last) {
@@ -76,6 +83,7 @@ public record GameSearch(
                 text(query, "with"),
                 Keyword.read(Having.values(), text(query, "having")).orElse(null),
                 text(query, "game"),
+                text(query, "rules", LONGEST_RULES),
                 Keyword.read(State.values(), text(query, "state")).orElse(null),
                 GameFilter.day(text(query, "from")).orElse(null),
                 GameFilter.day(text(query, "to")).orElse(null),
@@ -85,8 +93,12 @@ public record GameSearch(
     }
 
     private static String text(FormFields query, String name) {
+        return text(query, name, GameFilter.LONGEST);
+    }
+
+    private static String text(FormFields query, String name, int longest) {
         String text = query.text(name).strip();
-        return text.substring(0, Math.min(GameFilter.LONGEST, text.length())).replace("\0", "");
+        return text.substring(0, Math.min(longest, text.length())).replace("\0", "");
     }
 
     GameFilter filter(GameNames names, ZoneId zone) {
@@ -97,6 +109,7 @@ public record GameSearch(
                 with,
                 player.isEmpty() || (having != null && having.needsOpponent() && with.isEmpty()) ? null : having,
                 variant,
+                houseRules.isEmpty() ? null : houseRules.equals(USUAL) ? "" : houseRules,
                 state,
                 between != null ? between.first() : from == null ? null : start(from, zone),
                 // The database has microseconds.
@@ -111,12 +124,12 @@ public record GameSearch(
 
     /** Returns whether it asks for what the form has no fields for. */
     public boolean hasHiddenFilter() {
-        return having != null || between != null || !with.isEmpty();
+        return having != null || between != null || !with.isEmpty() || !houseRules.isEmpty();
     }
 
     /** Returns the address of the search without its hidden filter. */
     public String withoutHiddenFilter() {
-        return new GameSearch(text, player, "", null, variant, state, from, to, null, null, null).url();
+        return new GameSearch(text, player, "", null, variant, "", state, from, to, null, null, null).url();
     }
 
     boolean isAtStart() {
@@ -136,6 +149,7 @@ public record GameSearch(
         query.put("with", with);
         query.put("having", having == null ? "" : having.word());
         query.put("game", variant);
+        query.put("rules", houseRules);
         query.put("state", state == null ? "" : state.word());
         query.put("from", from == null ? "" : from.toString());
         query.put("to", to == null ? "" : to.toString());

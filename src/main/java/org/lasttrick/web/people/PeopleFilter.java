@@ -10,6 +10,7 @@ import org.lasttrick.form.FormFields;
 import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.GameSelection;
 import org.lasttrick.history.Period;
+import org.lasttrick.history.PersonHistory.ByRules;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.Keyword;
@@ -89,12 +90,12 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
 
     /** Returns the games that count for somebody. */
     public String games(String player) {
-        return games(player, "", variant, null);
+        return games(player, "", null);
     }
 
     /** Returns the address of those games in which they have at least one of what {@code having} names. */
     public String games(String player, String having) {
-        return games(player, "", variant, Keyword.read(Having.values(), having).orElseThrow());
+        return games(player, "", Keyword.read(Having.values(), having).orElseThrow());
     }
 
     /** Returns a hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all. */
@@ -103,23 +104,30 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
     }
 
     public String gamesWith(String player, String other) {
-        return games(player, other, variant, null);
+        return games(player, other, null);
     }
 
     public String gamesAhead(String player, String other) {
-        return games(player, other, variant, Having.AHEAD);
+        return games(player, other, Having.AHEAD);
     }
 
     public String gamesBehind(String player, String other) {
-        return games(player, other, variant, Having.BEHIND);
+        return games(player, other, Having.BEHIND);
     }
 
-    /** Returns the address of those games by the rules of a variant. */
-    public String gamesOf(String player, String game) {
-        return games(player, "", game, null);
+    /** Returns the address of those games by the same rules. */
+    String gamesBy(ByRules rules, String player) {
+        String houseRules = rules.houseRules().isEmpty() ? GameSearch.USUAL : rules.houseRules();
+        return games(player, "", rules.variant(), houseRules, null);
     }
 
-    private String games(String player, String with, String game, @Nullable Having having) {
-        return new GameSearch("", player, with, having, game, State.FINISHED, from(), null, null, null, null).url();
+    private String games(String player, String with, @Nullable Having having) {
+        return games(player, with, variant, "", having);
+    }
+
+    private String games(String player, String with, String game, String houseRules, @Nullable Having having) {
+        return new GameSearch(
+                        "", player, with, having, game, houseRules, State.FINISHED, from(), null, null, null, null)
+                .url();
     }
 }

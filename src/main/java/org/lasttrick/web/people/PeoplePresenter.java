@@ -128,8 +128,8 @@ record PeoplePresenter(
 
     private Fact fact(String label, Streak streak, String name, PeopleFilter filter, @Nullable Having having) {
         Span games = new Span(streak.from(), streak.until());
-        GameSearch search =
-                new GameSearch("", name, "", having, filter.variant(), State.FINISHED, null, null, games, null, null);
+        GameSearch search = new GameSearch(
+                "", name, "", having, filter.variant(), "", State.FINISHED, null, null, games, null, null);
         return new Fact(label, text().inARow(streak.games()), search.url());
     }
 
@@ -145,7 +145,7 @@ record PeoplePresenter(
         return new RulesLine(
                 new GameNames(messages).of(rules.variant()),
                 houseRules(rules),
-                filter.gamesOf(person.name(), rules.variant()),
+                filter.gamesBy(rules, person.name()),
                 rules.figures());
     }
 

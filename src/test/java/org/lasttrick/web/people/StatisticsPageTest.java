@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -67,5 +68,23 @@ class StatisticsPageTest {
         assertEquals(3, games(book, anna, "having=behind"));
         assertEquals(6, games(book, anna, "with=Bo&amp;state"));
         assertTrue(page.contains("+ 1"), "six games are the longest, of which five are shown");
+    }
+
+    @Test
+    void aLineOfRulesLeadsToTheGamesThatItCounts() {
+        TestBook book = TestBook.open();
+        for (Map<String, Object> rules : List.<Map<String, Object>>of(
+                Map.of(), Map.of("limit", 30), Map.of("limit", 30), Map.of("limit", 30, "lives", 3))) {
+            String id = book.start("agurk", rules, "Anna", "Bo").path("id");
+            book.score(id, "9", "p1");
+            book.asDevice().post("/api/games/{game}/close", id).then().statusCode(200);
+        }
+        String anna = english(book, "/players/" + BookPerson.id("Anna"));
+        assertEquals(1, games(book, anna, "game=agurk&amp;rules=usual&amp;state=finished"));
+        assertEquals(2, games(book, anna, "game=agurk&amp;rules=%7B%22limit%22%3A30%7D&amp;state=finished"));
+        String found = english(book, "/games?player=Anna&game=agurk&rules=%7B%22limit%22:30%7D");
+        assertTrue(found.contains("Only games by the same house rules."), found);
+        assertTrue(found.contains("value=\"{&quot;limit&quot;:30}\""), found);
+        assertEquals(4, games(book, found, "player=Anna&amp;game=agurk"));
     }
 }
