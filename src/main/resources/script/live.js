@@ -11,7 +11,7 @@ const root = document.documentElement;
 const REFUSED_FOR_MILLIS = 10000;
 /** The service sends a heartbeat every 15 seconds. A connection may fall silent without an error, and so may a new one. */
 const MILLIS_OF_SILENCE = 32000, MILLIS_TO_OPEN = 8000;
-let stream, streaming, latest = 0, refreshing, silence;
+let stream, streaming, latest = 0, refreshing, asking, silence;
 
 /** One stream for a visible sheet, none for a hidden one: a new stream sends the current version at once. */
 function watch() {
@@ -29,7 +29,11 @@ function watch() {
   };
   heard(MILLIS_TO_OPEN);
   for (const event of ["open", "heartbeat", "message"]) opened.addEventListener(event, () => heard(MILLIS_OF_SILENCE));
-  opened.onopen = () => updateConnection({ lost: false });
+  opened.onopen = () => {
+    // What was asked over the silent connection may never be answered.
+    asking?.abort();
+    updateConnection({ lost: false });
+  };
   opened.onmessage = ({ data }) => {
     latest = JSON.parse(data).version;
     refreshIfNewer();
@@ -68,18 +72,20 @@ export function refreshIfNewer(anyway) {
   const now = sheet();
   const isOld = latest > now?.dataset.version && !("here" in root.dataset);
   if (connection.entering || !now || !(anyway || isOld)) return;
-  refreshing = refreshing ?? refresh().catch(() => false).then((shown) => {
+  const end = (again, anyway) => {
     refreshing = undefined;
-    if (shown) refreshIfNewer();
-  });
+    if (again) refreshIfNewer(anyway);
+  };
+  refreshing = refreshing ?? refresh().then(end, ({ message }) => end(message === "aborted", true));
 }
 
 /** Sends the pad's fields along, and again if they have changed before the answer. */
 async function refresh() {
   let requested, answered;
   do {
+    asking = new AbortController();
     requested = currentAddress();
-    answered = await fetchPage(requested, { asks: true });
+    answered = await fetchPage(requested, { asks: true, signal: asking.signal });
   } while (sheet() && currentAddress() !== requested);
   // The game was erased, or its ledger is damaged: the reloaded page says which.
   if ([410, 500].includes(answered.answer.status) && sheet() && !connection.entering) location.reload();

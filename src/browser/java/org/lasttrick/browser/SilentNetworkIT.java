@@ -8,6 +8,8 @@ import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.net.URI;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,25 @@ class SilentNetworkIT extends PackagedBrowserTest {
         restore();
         second.shows(0, 9);
         table.shows(0, 9);
+    }
+
+    /** What was asked for over the connection before may never be answered. */
+    @Test
+    void aSheetIsAskedForAnewWhenItsStreamOpensAgain() {
+        Page watcher = beyond(sheet());
+        watcher.route("**/core.js", Route::abort);
+        new PageTable(watcher).shows(0, 0);
+        AtomicReference<Route> unanswered = new AtomicReference<>();
+        watcher.route(Pattern.compile(".*" + sheet() + "(\\?.*)?"), route -> {
+            if (!unanswered.compareAndSet(null, route)) {
+                route.resume();
+            }
+        });
+        table.record("9", "Bo");
+        watcher.waitForCondition(() -> unanswered.get() != null);
+        restore();
+        new PageTable(watcher).shows(0, 9);
+        assertThat(watcher.locator(".if-saved")).isVisible();
     }
 
     @Test
