@@ -223,6 +223,13 @@ class PanelsTest {
     }
 
     @Test
+    void seatsOfAPlayerWhoIsNotThereAreRefusedInWords() {
+        pages.submits("/seats", Map.of("order", "p9,p9"))
+                .statusCode(422)
+                .body(containsString("There is no player p9 in this game; the players are p1 to p3."));
+    }
+
+    @Test
     void whoWatchesReadsTheTotalsBeforeTheChartButAPanelThatWasOpenedFirst() {
         pages.scored("9", "p1");
         given().get("/games/{game}", pages.game())
