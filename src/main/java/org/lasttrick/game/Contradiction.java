@@ -24,7 +24,7 @@ import org.lasttrick.rules.settings.Setting;
 public enum Contradiction {
     LOSING_CARD_NOT_ENTERED(
             Setting.HAND_SIZE,
-            rules -> rules.handSize() == HandSize.Pattern.LOSING_CARD
+            rules -> rules.handSize() instanceof HandSize.LosingCard
                     && !(rules.scoring() instanceof CardScoring cards && cards.asksForTheCard())),
     ELIMINATION_WITHOUT_LIMIT(
             Setting.LIMIT,

@@ -10,6 +10,7 @@ import org.lasttrick.game.Rejection.SettingsContradict;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
@@ -41,23 +42,27 @@ final class SettingChecks {
                 Stream.of(Contradiction.values()).filter(why -> why.isIn(rules)).map(SettingsContradict::new));
     }
 
-    /** The range of the hand size is checked separately: it depends on the pack. */
+    /** The range of the hand size, or of the first hand's, is checked separately: it depends on the pack. */
     private void ranges() {
         Settings settings = Settings.of(rules);
         settings.values().forEach((setting, value) -> {
             SettingKind.Range range = setting.kind().range();
-            if (range != null && setting != Setting.HAND_SIZE && value instanceof SettingValue.Whole(int number)) {
+            if (range != null && setting != handSizeSetting() && value instanceof SettingValue.Whole(int number)) {
                 range(setting.pointer(), Bound.SETTING, number, range.least(), range.most());
             }
         });
     }
 
+    private Setting<?> handSizeSetting() {
+        return rules.handSize() instanceof HandSize.LosingCard ? Setting.FIRST : Setting.HAND_SIZE;
+    }
+
     private void handSize() {
         Bound bound = serves(rules, players, edition) ? Bound.SETTING : Bound.CARDS_EACH;
-        int most = rules.scoring().mostCardsEach(players, edition);
+        int most = Math.min(SettingKind.LARGEST_HAND, rules.scoring().mostCardsEach(players, edition));
         // Without a pack, nothing can be dealt at all.
         if (most > 0) {
-            range(Setting.HAND_SIZE.pointer(), bound, rules.handSize().largest(), 1, most);
+            range(handSizeSetting().pointer(), bound, rules.handSize().largest(), 1, most);
         }
     }
 

@@ -33,8 +33,8 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
                 standings.activeBefore(standings.activeAfter(hand.deal().leader()));
         };
         Deal deal = of(rules, standings, hand.deal().number() + 1, dealer);
-        return rules.handSize() == HandSize.Pattern.LOSING_CARD
-                ? deal.withSize(Math.clamp(losingCard(hand, rules), 1, most))
+        return rules.handSize() instanceof HandSize.LosingCard(int first, Integer limit)
+                ? deal.withSize(Math.clamp(losingCard(hand, rules), 1, limit == null ? most : Math.min(limit, most)))
                 : deal;
     }
 

@@ -1,6 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A rule set has all rules of a game. A game freezes them in its first entry, so editing a preset never rescores an old game.
@@ -41,12 +42,17 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             /** 10, 9, … 1, then 10 again (Gúrka, Icelandic). */
             DESCEND,
             /** Hands have as many cards as the dealer chooses. */
-            DEALER,
-            /**
-             * The first hand has 7 cards, each later one as many as the card that lost the hand before counts, multipliers left
-             * aside, but no more than the pack serves. Where nobody lost, as many as before (Twenty-Two).
-             */
-            LOSING_CARD
+            DEALER
+        }
+
+        /**
+         * The first hand has a number of cards, each later one as many as the card that lost the hand before counts, multipliers left
+         * aside, but no more than the pack serves. Where nobody lost, as many as before (Twenty-Two, and Norwegian after Vidargas).
+         *
+         * @param most cards of a later hand; {@code null}: as many as the pack serves
+         */
+        record LosingCard(int first, @Nullable Integer most) implements HandSize {
+            public static final LosingCard USUAL = new LosingCard(7, null);
         }
 
         /**
@@ -59,15 +65,19 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
                 case Pattern.BOUNCE -> OptionalInt.of(1 + Math.abs((number - 1) % 12 - 6));
                 case Pattern.DESCEND -> OptionalInt.of(10 - (number - 1) % 10);
                 case Pattern.DEALER -> OptionalInt.empty();
-                case Pattern.LOSING_CARD -> OptionalInt.of(largest());
+                case LosingCard(int first, var most) -> OptionalInt.of(first);
             };
         }
 
-        /** Returns the most cards that the pack has to serve to each; 1 where the dealer chooses. */
+        /**
+         * Returns the most cards that the pack has to serve to each; 1 where the dealer chooses. Where the losing card decides, only the
+         * first hand has to be served.
+         */
         default int largest() {
             return switch (this) {
                 case Fixed(int each) -> each;
-                case Pattern.BOUNCE, Pattern.LOSING_CARD -> 7;
+                case LosingCard(int first, var most) -> first;
+                case Pattern.BOUNCE -> 7;
                 case Pattern.DESCEND -> 10;
                 case Pattern.DEALER -> 1;
             };

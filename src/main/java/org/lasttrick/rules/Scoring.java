@@ -8,9 +8,6 @@ import java.util.OptionalInt;
  * at 0, are played with a full pack, have no limit, and are won by the lowest score.
  */
 public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
-    /** The largest hand, however many packs there are. */
-    int LARGEST_HAND = 26;
-
     /** Returns the score with which a player starts. */
     default int startingScore() {
         return 0;
@@ -47,7 +44,7 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
 
     /** Returns the most cards that each of this many players can be dealt. */
     default int mostCardsEach(int players, Edition edition) {
-        return Math.min(LARGEST_HAND, cardsToDeal(players, edition) / Math.max(1, players));
+        return cardsToDeal(players, edition) / Math.max(1, players);
     }
 
     /** Returns the better score first. */

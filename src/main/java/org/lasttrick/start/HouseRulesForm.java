@@ -69,8 +69,11 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
         if (!isReadable) {
             return Optional.of(unreadable(setting.kind(), label, value, text));
         }
-        boolean wasChanged = !value.isEmpty() && !value.equals(before.text(setting));
-        return wasChanged && !exists(setting, before) ? Optional.of(text.numberOfAnotherEnd(label)) : Optional.empty();
+        boolean wasChanged = !value.isEmpty() && !value.equals(before.text(setting, before));
+        return wasChanged && !exists(setting, before)
+                ? Optional.of(
+                        text.ofAnotherChoice(label, text.label(setting.group().key())))
+                : Optional.empty();
     }
 
     private static String unreadable(SettingKind<?> kind, String label, String value, SettingText text) {
@@ -84,7 +87,7 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
     }
 
     /**
-     * Returns the settings that are named; only without {@link #faults}. An end's number counts with that end only, and an empty
+     * Returns the settings that are named; only without {@link #faults}. What goes with one choice counts with that only, and an empty
      * field means no number where a setting allows that, else that the value stays as it was.
      */
     public Map<Setting<?>, SettingValue> settings(Settings before) {

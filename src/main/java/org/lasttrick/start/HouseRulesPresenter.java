@@ -30,14 +30,14 @@ public record HouseRulesPresenter(SettingText text) {
                 .toList();
         List<SettingField> fields = Setting.ALL.stream()
                 .filter(setting -> setting.isOffered(asTyped))
-                .map(setting -> field(game, now, usual, setting, typed))
+                .map(setting -> field(game, asTyped, usual, setting, typed))
                 .toList();
         boolean open = !keepAs.isEmpty() || fields.stream().anyMatch(field -> field.usually() != null);
         return new HouseRulesView(game, open, fields, keepAs);
     }
 
     /**
-     * @param now the game's settings
+     * @param now the settings as they are chosen
      * @param usual the variant's, for each number of players
      */
     private SettingField field(
@@ -45,7 +45,7 @@ public record HouseRulesPresenter(SettingText text) {
         String name = setting.key();
         String byPlayers = byPlayers(game, usual, setting);
         boolean varies = !byPlayers.isEmpty();
-        String own = varies ? "" : Settings.of(game.variant().rules()).text(setting);
+        String own = varies ? "" : Settings.of(game.variant().rules()).text(setting, now);
         String value = typed.getOrDefault(name, varies ? "" : now.text(setting));
         boolean differs = !value.equals(own);
         SettingNarrator words = new SettingNarrator(text);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -116,11 +117,16 @@ class VariantsHttpTest {
             assertTrue(rules.containsKey(parts[0]), () -> id + " lacks " + parts[0]);
             assertEquals(parts[1], String.valueOf(rules.get(parts[0])), () -> id + ", " + parts[0]);
         }
-        assertEquals(settingsOf(id), rules.keySet());
+        assertEquals(settingsOf(id, rules.get("handSize")), rules.keySet());
         assertEquals(rules, given().get("/api/variants").path("find { it.id == '" + id + "' }.rules"));
     }
 
-    private static Set<String> settingsOf(String id) {
+    private static Set<String> settingsOf(String id, Object handSize) {
+        if (handSize.equals("losing-card")) {
+            Set<String> all = new HashSet<>(CARDS);
+            all.addAll(List.of("first", "most"));
+            return all;
+        }
         return switch (id) {
             case "letzter" -> Set.of("scoring", "handSize", "dealer", "end", "hands");
             case "minibluff" -> Set.of("scoring", "credits", "handSize", "dealer", "end");

@@ -63,6 +63,8 @@ class HouseRulesTest {
                 "{'packs':2}",
                 "{'jokers':2}",
                 "{'handSize':'losing-card'}",
+                "{'handSize':'losing-card','first':26,'most':1}",
+                "{'handSize':'losing-card','first':1,'most':99}",
                 "{'packs':2,'handSize':26}",
                 "{'reEntry':'buy-in'}",
                 "{'penalty':'entered','tieBonus':false}",
@@ -84,6 +86,10 @@ class HouseRulesTest {
             {'packs':3}                                | /rules/packs    | 3    | 1 | 2
             {'packs':2,'handSize':27}                  | /rules/handSize | 27   | 1 | 26
             {'handSize':0}                             | /rules/handSize | 0    | 1 | 26
+            {'handSize':'losing-card','first':0}       | /rules/first    | 0    | 1 | 26
+            {'handSize':'losing-card','packs':2,'first':27} | /rules/first | 27 | 1 | 26
+            {'handSize':'losing-card','most':0}        | /rules/most     | 0    | 1 | 99
+            {'handSize':'losing-card','most':100}      | /rules/most     | 100  | 1 | 99
             {'end':'hands','hands':0}                  | /rules/hands    | 0    | 1 | 999
             {'end':'hands','hands':1000}               | /rules/hands    | 1000 | 1 | 999
             {'limit':null,'end':'target','target':0}   | /rules/target   | 0    | 1 | 999
@@ -168,6 +174,9 @@ class HouseRulesTest {
 
     @Test
     void aHandThatThePackCanNotServeIsRefused() {
+        assertEquals(
+                new Rejected(List.of(new Rejection.OutOfRange("/rules/first", Rejection.Bound.CARDS_EACH, 27, 1, 26))),
+                startUnder("{'handSize':'losing-card','first':27}"));
         assertEquals(
                 new Rejected(
                         List.of(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 27, 1, 26))),

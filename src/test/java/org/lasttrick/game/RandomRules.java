@@ -73,7 +73,9 @@ record RandomRules(Random random) {
             case 0 -> new HandSize.Fixed(1 + random.nextInt(7));
             case 1 -> HandSize.Pattern.BOUNCE;
             case 2 -> HandSize.Pattern.DESCEND;
-            case 3 -> HandSize.Pattern.LOSING_CARD;
+            case 3 ->
+                new HandSize.LosingCard(
+                        1 + random.nextInt(8), random.nextBoolean() ? null : Integer.valueOf(1 + random.nextInt(20)));
             default -> HandSize.Pattern.DEALER;
         };
     }

@@ -47,8 +47,9 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     int losingCard = -1;
 
     private final End end;
-    private final boolean losingCardDecides;
-    private int each = 7;
+    private boolean losingCardDecides;
+    private int each;
+    private int most;
 
     ReferenceGame(GameEvent.GameStarted start) {
         score = start.players().stream().mapToInt(GameEvent.Entrant::score).toArray();
@@ -63,7 +64,11 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         first = start.edition() == Edition.FIRST;
         rule = start.rules().dealer();
         end = start.rules().end();
-        losingCardDecides = start.rules().handSize() == HandSize.Pattern.LOSING_CARD;
+        if (start.rules().handSize() instanceof HandSize.LosingCard(int begin, Integer limit)) {
+            losingCardDecides = true;
+            each = begin;
+            most = limit == null ? 999 : limit;
+        }
         dealer = start.dealer().number() - 1;
     }
 
@@ -203,7 +208,8 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     /** Who deals the next hand and who leads it; called once for each hand. */
     String deal() {
         if (begun) {
-            each = Math.max(1, Math.min(losingCard < 0 ? each : losingCard, Math.min(26, toDeal() / peopleLeft())));
+            int wanted = losingCard < 0 ? each : losingCard;
+            each = Math.max(1, Math.min(Math.min(wanted, most), toDeal() / peopleLeft()));
             moveOn();
         } else {
             dealer = isOut(dealer) ? beside(dealer, 1) : dealer;

@@ -38,7 +38,7 @@ interface ScoresheetInvariants {
                                 reference.deal(),
                                 scored.deal().dealer() + " deals, "
                                         + scored.deal().leader() + " leads"
-                                        + (sheet.rules().handSize() == RuleSet.HandSize.Pattern.LOSING_CARD
+                                        + (sheet.rules().handSize() instanceof RuleSet.HandSize.LosingCard
                                                 ? ", "
                                                         + scored.deal()
                                                                 .handSize()

@@ -174,6 +174,8 @@ class RoundTripTest {
                 "{'handSize':'descend'}",
                 "{'handSize':'dealer'}",
                 "{'handSize':'losing-card'}",
+                "{'handSize':'losing-card','first':5,'most':7}",
+                "{'handSize':'losing-card','first':7,'most':null}",
                 "{'dealer':'clockwise'}",
                 "{'dealer':'loser'}",
                 "{'dealer':'clockwise-right-leads'}",

@@ -223,6 +223,27 @@ class DealTest {
     }
 
     @Test
+    void theFirstHandIsOfAsManyAndALaterOneOfAsManyAtMost() {
+        String vidargas =
+                "{'handSize':'losing-card','first':5,'most':7,'limit':99,'values':{'J':11,'Q':11,'K':11,'A':11}}";
+        Scoresheet sheet = sheet(agurk(vidargas), 0, 0, 0);
+
+        assertEquals(OptionalInt.of(5), next(sheet).handSize());
+        assertEquals(OptionalInt.of(7), next(sheet(sheet, high("A", 2))).handSize());
+        assertEquals(OptionalInt.of(4), next(sheet(sheet, high("4", 2))).handSize());
+    }
+
+    /** Two packs serve two players with 52 cards each. */
+    @Test
+    void aLosingCardThatCountsMuchIsLimitedByThePackAlone() {
+        Scoresheet sheet =
+                sheet(agurk("{'handSize':'losing-card','packs':2,'values':{'A':40,'K':60},'limit':999}"), 0, 0);
+
+        assertEquals(OptionalInt.of(40), next(sheet(sheet, high("A", 1))).handSize());
+        assertEquals(OptionalInt.of(52), next(sheet(sheet, high("K", 1))).handSize());
+    }
+
+    @Test
     void whereNobodyLostTheSamePlayerDealsAgain() {
         Scoresheet sheet = sheet(agurk("{'dealer':'loser','allEqual':'nobody'}"), 0, 0, 0);
         Scoresheet lost = sheet(sheet, high("9", 3));
@@ -239,7 +260,7 @@ class DealTest {
         assertEquals(17, sheet(agurk(), 0, 0, 0).mostCardsEach());
         assertEquals(26, sheet(sheet(suddenDeath("{}"), 0, 0, 0), high("9", 1)).mostCardsEach());
         assertEquals(17, sheet(agurk("{'packs':2}"), 0, 0, 0, 0, 0, 0).mostCardsEach());
-        assertEquals(26, sheet(agurk("{'packs':2}"), 0, 0, 0).mostCardsEach());
+        assertEquals(34, sheet(agurk("{'packs':2}"), 0, 0, 0).mostCardsEach());
         assertEquals(6, sheet(agurk("{'jokers':2}"), 0, 0, 0, 0, 0, 0, 0, 0, 0).mostCardsEach());
         assertEquals(
                 18, sheet(agurk("{'jokers':2,'packs':2}"), 0, 0, 0, 0, 0, 0).mostCardsEach());

@@ -60,6 +60,21 @@ class HouseRulesPresenterTest {
     }
 
     @Test
+    void whatGoesWithAChoiceIsAskedOnceItIsMade() {
+        ChosenGame game = new ChosenGame(Variants.byId("agurk").orElseThrow(), null);
+        HouseRulesForm form =
+                new HouseRulesForm("agurk", new TreeMap<>(Map.of("handSize", "losing-card", "first", "5")), "");
+        assertEquals("5", field(game, form, "first").value());
+        assertEquals(
+                "Cards in the first hand: 7 → 5", field(game, form, "first").change());
+        assertEquals("any number", field(game, form, "most").placeholder());
+
+        form = new HouseRulesForm("agurk", new TreeMap<>(Map.of("handSize", "losing-card")), "");
+        assertEquals("7", field(game, form, "first").value());
+        assertEquals(null, field(game, form, "first").change());
+    }
+
+    @Test
     void thereIsNeverASingleJoker() {
         assertEquals(List.of("0", "2", "3"), field("agurk", "jokers").options());
     }

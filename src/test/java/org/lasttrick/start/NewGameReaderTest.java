@@ -109,7 +109,8 @@ class NewGameReaderTest {
     @CsvSource(delimiter = '|', textBlock = """
             agurk limit=x                   | Limit: give a whole number, or leave it empty for none.
             agurk end=hands hands=          | Say what “Number of hands” is to be.
-            agurk end=last-one hands=5      | Number of hands: the game ends otherwise. Choose the end that goes with it, or leave it empty.
+            agurk end=last-one hands=5      | Number of hands: this goes with another choice for “The game ends”. Choose that, or leave it empty.
+            agurk handSize=7 first=5        | Cards in the first hand: this goes with another choice for “Cards each”. Choose that, or leave it empty.
             agurk tieBonus=perhaps          | Say what “Tie bonus” is to be.
             agurk handSize=                 | Say what “Cards each” is to be.
             agurk credits=5                 | Say what “Credits to start with” is to be.

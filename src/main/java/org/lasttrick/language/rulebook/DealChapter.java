@@ -2,9 +2,11 @@ package org.lasttrick.language.rulebook;
 
 import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
 import static org.lasttrick.rules.settings.Setting.DEALER;
+import static org.lasttrick.rules.settings.Setting.FIRST;
 import static org.lasttrick.rules.settings.Setting.HAND_SIZE;
 import static org.lasttrick.rules.settings.Setting.JOKERS;
 import static org.lasttrick.rules.settings.Setting.JOKER_RANK;
+import static org.lasttrick.rules.settings.Setting.MOST;
 import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
 import static org.lasttrick.rules.settings.Setting.PACKS;
 import static org.lasttrick.rules.settings.Setting.PENALTY;
@@ -119,15 +121,15 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
     private void dealt() {
         chapter.add(
                 "dealt",
-                chapter.differs(HAND_SIZE),
+                chapter.differs(HAND_SIZE, FIRST, MOST),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.dealt(each);
                     case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.sizes(sizes(rules, HANDS_SHOWN));
                     case HandSize.Pattern.DEALER -> text.dealtAsChosen();
-                    case HandSize.Pattern.LOSING_CARD ->
-                        text.sizeByLosingCard(rules.handSize().largest());
+                    case HandSize.LosingCard(int first, Integer most) ->
+                        text.sizeByLosingCard(first, most == null ? 0 : most);
                 });
-        if (rules.handSize() == HandSize.Pattern.LOSING_CARD && mayHaveNoLoser(rules)) {
+        if (rules.handSize() instanceof HandSize.LosingCard && mayHaveNoLoser(rules)) {
             chapter.add("sameSizeAgain", chapter.differs(HAND_SIZE, ALL_EQUAL), text.sameSizeAgain());
         }
     }
@@ -166,8 +168,7 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
             case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND ->
                 text.cardsEachInTurn(sizes(rules, HANDS_IN_BRIEF));
             case HandSize.Pattern.DEALER -> text.cardsAsChosen();
-            case HandSize.Pattern.LOSING_CARD ->
-                text.cardsByLosingCard(rules.handSize().largest());
+            case HandSize.LosingCard(int first, Integer most) -> text.cardsByLosingCard(first, most == null ? 0 : most);
         };
     }
 

@@ -48,8 +48,11 @@ public interface RulesText {
 
     String cardsAsChosen();
 
-    /** @param first how many in the first hand */
-    String cardsByLosingCard(int first);
+    /**
+     * @param first how many in the first hand
+     * @param most in a later one; 0 where only the pack limits them
+     */
+    String cardsByLosingCard(int first, int most);
 
     String list(String first, String last);
 
@@ -185,8 +188,11 @@ public interface RulesText {
 
     String sizes(String sizes);
 
-    /** @param first how many in the first hand */
-    String sizeByLosingCard(int first);
+    /**
+     * @param first how many in the first hand
+     * @param most in a later one; 0 where only the pack limits them
+     */
+    String sizeByLosingCard(int first, int most);
 
     String sameSizeAgain();
 

@@ -37,7 +37,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
         ScoringChapter words =
                 new ScoringChapter(text, hand, new ChapterBuilder("scoring", rules, usual, text::setting));
         switch (rules.scoring()) {
-            case CardScoring cards -> words.cards(cards, rules.handSize() == HandSize.Pattern.LOSING_CARD);
+            case CardScoring cards -> words.cards(cards, rules.handSize() instanceof HandSize.LosingCard);
             case TakerScoring() -> words.taker();
             case StakesScoring _ -> words.stakes();
         }

@@ -22,9 +22,11 @@ public record SettingNarrator(SettingText text) {
         if (rules.equals(usual)) {
             return List.of();
         }
-        Map<Setting<?>, SettingValue> usually = Settings.of(usual).values();
-        return marks(Settings.of(rules).values().entrySet().stream()
-                .filter(setting -> !setting.getValue().equals(usually.get(setting.getKey()))));
+        Settings settings = Settings.of(rules);
+        Settings usually = Settings.of(usual);
+        return marks(settings.values().entrySet().stream()
+                .filter(setting -> !usually.text(setting.getKey(), settings)
+                        .equals(setting.getValue().text())));
     }
 
     /** Returns a few words for each setting. */

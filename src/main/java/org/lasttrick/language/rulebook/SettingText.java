@@ -52,7 +52,8 @@ public interface SettingText {
 
     String noNumber(String setting);
 
-    String numberOfAnotherEnd(String setting);
+    /** @param other the setting whose choice it goes with */
+    String ofAnotherChoice(String setting, String other);
 
     /** @param players how many, such as “4” or “2–8” */
     String withPlayers(String value, String players);

@@ -13,6 +13,7 @@ final class RulesDraft {
     final CardScoring.Builder cards = new CardScoring.Builder();
     int credits;
     HandSize handSize = new HandSize.Fixed(7);
+    HandSize.LosingCard losingCard = HandSize.LosingCard.USUAL;
     DealerRule dealer = DealerRule.CLOCKWISE;
     End.Kind end = End.Kind.LAST_ONE;
     int endNumber;
@@ -24,7 +25,7 @@ final class RulesDraft {
                     case TAKER -> new TakerScoring();
                     case STAKES -> new StakesScoring(credits);
                 },
-                handSize,
+                handSize instanceof HandSize.LosingCard ? losingCard : handSize,
                 dealer,
                 end.with(endNumber));
     }

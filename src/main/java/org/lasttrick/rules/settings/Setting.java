@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -27,6 +28,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.RuleSet.HandSize.LosingCard;
 import org.lasttrick.rules.Scoring.AllOut;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
@@ -132,6 +134,18 @@ public final class Setting<T extends @Nullable Object> {
     public static final Setting<HandSize> HAND_SIZE = every(
                     "handSize", SettingKind.handSize(), RuleSet::handSize, (draft, size) -> draft.handSize = size)
             .offeredIn(Game.CARDS);
+    public static final Setting<Integer> FIRST = losingCard(
+                    "first",
+                    SettingKind.number(1, SettingKind.LARGEST_HAND),
+                    LosingCard::first,
+                    (size, first) -> new LosingCard(first, size.most()))
+            .inOlderGames(older -> LosingCard.USUAL.first());
+    public static final Setting<@Nullable Integer> MOST = losingCard(
+                    "most",
+                    SettingKind.numberOrNone(1, 99),
+                    LosingCard::most,
+                    (size, most) -> new LosingCard(size.first(), most))
+            .inOlderGames(older -> LosingCard.USUAL.most());
     public static final Setting<DealerRule> DEALER = every(
                     "dealer",
                     SettingKind.constants(DealerRule.values()),
@@ -176,6 +190,8 @@ public final class Setting<T extends @Nullable Object> {
             VALUES,
             CREDITS,
             HAND_SIZE,
+            FIRST,
+            MOST,
             DEALER,
             END,
             HANDS,
@@ -257,6 +273,20 @@ public final class Setting<T extends @Nullable Object> {
                         (draft, number) -> draft.endNumber = number)
                 .offeredIn(Game.CARDS, Game.TAKER)
                 .onlyWith(END.is(end));
+    }
+
+    private static <T extends @Nullable Object> Setting<T> losingCard(
+            String key,
+            SettingKind<T> kind,
+            Function<LosingCard, T> getter,
+            BiFunction<LosingCard, T, LosingCard> setter) {
+        return every(
+                        key,
+                        kind,
+                        rules -> getter.apply(LosingCard.class.cast(rules.handSize())),
+                        (draft, value) -> draft.losingCard = setter.apply(draft.losingCard, value))
+                .offeredIn(Game.CARDS)
+                .onlyWith(HAND_SIZE.is(LosingCard.USUAL));
     }
 
     private static boolean isNotEntered(Settings settings) {
@@ -361,7 +391,7 @@ public final class Setting<T extends @Nullable Object> {
     }
 
     /** Returns the setting that it belongs to, or else itself. */
-    Setting<?> group() {
+    public Setting<?> group() {
         return onlyWith == null ? this : onlyWith.setting();
     }
 

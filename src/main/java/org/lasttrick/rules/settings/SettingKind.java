@@ -8,12 +8,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.settings.SettingValue.Flag;
 import org.lasttrick.rules.settings.SettingValue.None;
 import org.lasttrick.rules.settings.SettingValue.Points;
@@ -117,20 +117,28 @@ public record SettingKind<T extends @Nullable Object>(
                 value -> constant(Word.class.cast(value).word(), constants));
     }
 
-    /** Returns a number, or a pattern of numbers. */
+    /** The largest hand that rules can name, however many packs there are. */
+    public static final int LARGEST_HAND = 26;
+
+    private static final String LOSING_CARD = "losing-card";
+
+    /** Returns a number, a pattern of numbers, or what the losing card says; what goes with that are settings of their own. */
     static SettingKind<HandSize> handSize() {
         SettingKind<HandSize.Pattern> patterns = constants(HandSize.Pattern.values());
         return new SettingKind<>(
-                new Range(1, Scoring.LARGEST_HAND, null),
-                patterns.words,
+                new Range(1, LARGEST_HAND, null),
+                Stream.concat(patterns.words.stream(), Stream.of(LOSING_CARD)).toList(),
                 false,
                 false,
                 false,
                 size -> switch (size) {
                     case HandSize.Fixed(int each) -> new Whole(each);
                     case HandSize.Pattern pattern -> patterns.writer.apply(pattern);
+                    case HandSize.LosingCard _ -> new Word(LOSING_CARD);
                 },
-                value -> value instanceof Whole(int each) ? new HandSize.Fixed(each) : patterns.reader.apply(value));
+                value -> value instanceof Whole(int each)
+                        ? new HandSize.Fixed(each)
+                        : value.text().equals(LOSING_CARD) ? HandSize.LosingCard.USUAL : patterns.reader.apply(value));
     }
 
     private static int number(SettingValue value) {

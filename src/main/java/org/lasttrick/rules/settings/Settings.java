@@ -46,13 +46,16 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
         return defaults;
     }
 
-    /** These with exactly the named ones changed. Those that exist only beside another choice don't count. */
+    /**
+     * These with exactly the named ones changed. Those that exist only beside another choice don't count; those that come with one that
+     * was added later, and aren't named, are as they were before they could be chosen.
+     */
     public Settings with(Map<Setting<?>, SettingValue> named) {
         Map<Setting<?>, SettingValue> all = defaults();
         all.putAll(named);
         Settings changed = new Settings(game, all);
         all.keySet().removeIf(setting -> !setting.isPartOf(changed));
-        return new Settings(game, all);
+        return new Settings(game, all).withLegacyDefaults();
     }
 
     public Settings with(Choice... named) {
@@ -100,6 +103,14 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
     /** Returns the value of a setting as it is typed; empty for none, and where these have no such setting. */
     public String text(Setting<?> setting) {
         return text(values.get(setting));
+    }
+
+    /**
+     * Returns the value of a setting as it is typed, or, where these have no such setting, what it is beside others if nothing is said of
+     * it.
+     */
+    public String text(Setting<?> setting, Settings others) {
+        return has(setting) ? text(setting) : text(setting.inOlderGames(others).orElse(null));
     }
 
     private static String text(@Nullable SettingValue value) {

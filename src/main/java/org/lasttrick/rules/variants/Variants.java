@@ -148,7 +148,7 @@ public final class Variants {
                             LIMIT.is(22),
                             PAYERS.is(Payers.LAST),
                             VALUES.is(Map.of(Card.JACK, 10, Card.QUEEN, 10, Card.KING, 10, Card.ACE, 11)),
-                            HAND_SIZE.is(HandSize.Pattern.LOSING_CARD),
+                            HAND_SIZE.is(HandSize.LosingCard.USUAL),
                             DEALER.is(DealerRule.LOSER))
                     .following(Following.CHOICE_OF_AS_MANY)
                     .firstDealer(FirstDealer.HIGHEST_CARD)

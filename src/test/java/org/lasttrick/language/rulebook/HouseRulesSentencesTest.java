@@ -73,6 +73,7 @@ class HouseRulesSentencesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {'penalty':'entered','tieBonus':false} | The players agree who pays for the last trick, and how many points, and enter it after each hand.
             {'penalty':'entered','tieBonus':false,'dealer':'loser'} | Whoever paid most deals the next hand; if several paid as much, the last of them in seat order. If that player is out, the next one clockwise deals.
+            {'handSize':'losing-card','first':5,'most':7} | In the first hand each player has 5 cards, and in each later one as many as the losing card of the hand before counts, but at most 7; if the pack has too few, each player gets an equal share.
             {'reEntry':'buy-in'} | Whoever takes the first cucumber is out, too, unless they buy back in. They can while at least three others are still in who took none in this hand, and go on with the highest score among those.
             """)
     void aHouseRuleHasItsSentence(String settings, String sentence) {
@@ -99,11 +100,15 @@ class HouseRulesSentencesTest {
             case 4 -> one(Setting.VALUES.is(Map.of(any(Card.values()), 1 + random.nextInt(20))));
             case 5 -> one(Setting.TIE_BONUS.is(random.nextBoolean()));
             case 6 ->
-                one(Setting.HAND_SIZE.is(any(List.of(
-                        new HandSize.Fixed(5),
-                        HandSize.Pattern.BOUNCE,
-                        HandSize.Pattern.DEALER,
-                        HandSize.Pattern.LOSING_CARD))));
+                new Choice[] {
+                    Setting.HAND_SIZE.is(any(List.of(
+                            new HandSize.Fixed(5),
+                            HandSize.Pattern.BOUNCE,
+                            HandSize.Pattern.DEALER,
+                            HandSize.LosingCard.USUAL))),
+                    Setting.FIRST.is(any(List.of(5, 7))),
+                    Setting.MOST.is(random.nextBoolean() ? null : Integer.valueOf(7))
+                };
             case 7 ->
                 new Choice[] {
                     Setting.END.is(any(List.of(End.Kind.FIRST_OUT, End.Kind.HANDS, End.Kind.TARGET, End.Kind.OPEN))),
@@ -147,7 +152,7 @@ class HouseRulesSentencesTest {
         boolean somebodyGoesOut =
                 cards.lives() > 0 && (limited || cards.suitedCards() == CardScoring.SuitedCards.SIX_OF_CLUBS_LOSES);
         boolean valuesCount =
-                cards.penalty() == CardScoring.Penalty.RANK || rules.handSize() == HandSize.Pattern.LOSING_CARD;
+                cards.penalty() == CardScoring.Penalty.RANK || rules.handSize() instanceof HandSize.LosingCard;
         Set<Setting<?>> idle = new HashSet<>();
         if (!limited) {
             idle.addAll(List.of(Setting.LIMIT_TEST, Setting.EXACT_LIMIT, Setting.LIVES));

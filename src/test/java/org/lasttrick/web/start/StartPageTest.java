@@ -219,6 +219,6 @@ class StartPageTest {
                 .statusCode(422)
                 .extract()
                 .asString();
-        assertTrue(page.contains("Number of hands: the game ends otherwise."), page);
+        assertTrue(page.contains("Number of hands: this goes with another choice for"), page);
     }
 }
