@@ -66,6 +66,10 @@ public enum Contradiction {
             rules -> !(rules.scoring() instanceof CardScoring) && rules.handSize() == HandSize.Pattern.DEALER),
     LOSER_DEALS_WITHOUT_CARDS(
             Setting.DEALER, rules -> !(rules.scoring() instanceof CardScoring) && rules.dealer() == DealerRule.LOSER),
+    LOWEST_DEALS_WITHOUT_CARDS(
+            Setting.DEALER,
+            rules -> rules.dealer() == DealerRule.LOWEST
+                    && !(rules.scoring() instanceof CardScoring cards && !isEntered(cards))),
     /** Nobody ever goes out in a game of takers, so it can't end by elimination. */
     NOBODY_GOES_OUT(
             Setting.END,

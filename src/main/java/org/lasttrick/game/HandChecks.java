@@ -14,9 +14,11 @@ import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Entered;
+import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.TakerHand;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
@@ -33,7 +35,20 @@ final class HandChecks {
      * @param reason for a correction
      */
     static List<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result, @Nullable String reason) {
-        return Stream.concat(result(sheet, dealtIn, result), reason(reason)).toList();
+        return Stream.of(result(sheet, dealtIn, result), lowestIsKnown(sheet, result), reason(reason))
+                .flatMap(each -> each)
+                .toList();
+    }
+
+    /** Checks what the score depends on. */
+    static List<Rejection> checkScore(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {
+        return result(sheet, dealtIn, result).toList();
+    }
+
+    private static Stream<Rejection> lowestIsKnown(Scoresheet sheet, HandResult result) {
+        return refuseIf(
+                sheet.rules().dealer() == DealerRule.LOWEST && result instanceof HighCard,
+                new WrongField("/type", FieldFault.LOWEST_UNKNOWN));
     }
 
     private static Stream<Rejection> result(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {

@@ -74,6 +74,8 @@ public sealed interface Rejection {
         CARD_MISSING,
         /** The hand was entered in another game, and doesn't say who has the highest card in this one. */
         HIGHEST_UNKNOWN,
+        /** The short form doesn't say who has the lowest card, and so deals next. */
+        LOWEST_UNKNOWN,
         MULTIPLIER_NOT_IN_GAME,
         KONTRA_NOT_ONCE,
         PICKLE_NOT_IN_GAME,

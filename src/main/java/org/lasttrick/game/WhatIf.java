@@ -136,8 +136,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
             CardHand unanswered, CardHand own, Hand hand, Scoresheet before, Scoresheet sheet) {
         List<PlayerId> dealtIn = hand.dealtIn(sheet);
         List<PlayerId> buysIn = own.extras().buysIn();
-        if (buysIn == null
-                || !HandChecks.check(sheet, dealtIn, unanswered, null).equals(BUY_IN_MISSING)) {
+        if (buysIn == null || !HandChecks.checkScore(sheet, dealtIn, unanswered).equals(BUY_IN_MISSING)) {
             return unanswered;
         }
         List<PlayerId> asked = sheet.mayBuyIn(unanswered, dealtIn);
@@ -179,7 +178,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
 
     private static List<Rejection> rejectionsOf(Hand hand, Scoresheet sheet) {
         List<Rejection> rejections =
-                sheet.isOver() ? List.of() : HandChecks.check(sheet, hand.dealtIn(sheet), hand.result(), null);
+                sheet.isOver() ? List.of() : HandChecks.checkScore(sheet, hand.dealtIn(sheet), hand.result());
         List<Conflict> conflicts =
                 ConflictSearch.conflicts(sheet, hand, sheet.hands().size() + 1);
         // Who would be out, or couldn't pay a stake, says nothing about a hand of another game.

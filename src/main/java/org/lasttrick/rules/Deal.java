@@ -1,7 +1,12 @@
 package org.lasttrick.rules;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.RuleSet.HandSize;
 
 /**
@@ -29,6 +34,10 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
                 standings.activeAfter(hand.deal().dealer());
             case LOSER ->
                 activeFrom(hand.loser().map(Person::firstOf).orElse(hand.deal().dealer()), standings);
+            case LOWEST ->
+                lowest(hand, rules)
+                        .map(lowest -> activeFrom(lowest, standings))
+                        .orElseGet(() -> standings.activeAfter(hand.deal().dealer()));
             case LEAD_CLOCKWISE ->
                 standings.activeBefore(standings.activeAfter(hand.deal().leader()));
         };
@@ -36,6 +45,19 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
         return rules.handSize() instanceof HandSize.LosingCard(int first, Integer limit)
                 ? deal.withSize(Math.clamp(losingCard(hand, rules), 1, limit == null ? most : Math.min(limit, most)))
                 : deal;
+    }
+
+    /** Returns who played the lowest card; empty where only the highest is known, as may be in a game that is played by other rules. */
+    private static Optional<Person> lowest(ScoredHand hand, RuleSet rules) {
+        if (!(rules.scoring() instanceof CardScoring cards && hand.result() instanceof LastTrick trick)) {
+            return Optional.empty();
+        }
+        List<Person> people = trick.people(hand.before().activePeople());
+        Comparator<Card> byStrength = TopCards.byStrength(cards, trick.extras().pickle());
+        return IntStream.range(0, people.size())
+                .boxed()
+                .min(Comparator.comparing(place -> trick.plays().get(place).card(), byStrength))
+                .map(people::get);
     }
 
     private static int losingCard(ScoredHand hand, RuleSet rules) {
@@ -66,6 +88,7 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
         return switch (rules.dealer()) {
             case CLOCKWISE, LOSER, LEAD_CLOCKWISE -> standings.activeAfter(dealer);
             case CLOCKWISE_RIGHT_LEADS -> standings.activeBefore(dealer);
+            case LOWEST -> dealer;
         };
     }
 

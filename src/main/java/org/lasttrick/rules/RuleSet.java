@@ -26,6 +26,11 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
          * lost, the same player deals again.
          */
         LOSER,
+        /**
+         * Whoever played the lowest card of the last trick, the first of equal ones, deals the next hand; if out, the next player clockwise.
+         * The dealer leads (Norwegian, after Vidargas).
+         */
+        LOWEST,
         /** The deal moves clockwise, and the player to the dealer's right leads (Letzter). */
         CLOCKWISE_RIGHT_LEADS,
         /** The lead moves clockwise, and the player to the leader's right deals (Minibluff). */

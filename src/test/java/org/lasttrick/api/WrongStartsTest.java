@@ -113,7 +113,7 @@ class WrongStartsTest {
                 form(
                         start("agurk", 3, "'dealer':'winner'"),
                         "/rules/dealer",
-                        "must be one of clockwise, loser, clockwise-right-leads, lead-clockwise, not “winner”."));
+                        "must be one of clockwise, loser, lowest, clockwise-right-leads, lead-clockwise, not “winner”."));
     }
 
     @ParameterizedTest

@@ -60,6 +60,7 @@ class HouseRulesTest {
                 "{'limit':null,'lives':0,'end':'target','target':999}",
                 "{'topCards':'six-of-clubs-loses','multiplier':'per-player'}",
                 "{'dealer':'loser'}",
+                "{'dealer':'lowest'}",
                 "{'packs':2}",
                 "{'jokers':2}",
                 "{'handSize':'losing-card'}",
@@ -125,6 +126,7 @@ class HouseRulesTest {
             {'penalty':'entered','tieBonus':false,'topCards':'six-of-clubs-loses'} | /rules/topCards | ENTERED_WITH_TOP_CARDS
             {'penalty':'entered','tieBonus':false,'allEqual':'nobody'} | /rules/allEqual | ENTERED_WITH_ALL_EQUAL
             {'penalty':'entered','tieBonus':false,'handSize':'losing-card'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
+            {'penalty':'entered','tieBonus':false,'dealer':'lowest'} | /rules/dealer | LOWEST_DEALS_WITHOUT_CARDS
             {'topCards':'six-of-clubs-loses','multiplier':'pickle'}  | /rules/topCards | TOP_CARDS_WITH_PICKLE
             {'topCards':'six-of-clubs-loses','lives':0,'limit':null,'end':'open'} | /rules/topCards | SIX_OF_CLUBS_WITHOUT_LIVES
             """)
@@ -211,6 +213,7 @@ class HouseRulesTest {
             {'handSize':'losing-card'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
             {'handSize':'dealer'} | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
             {'dealer':'loser'}    | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
+            {'dealer':'lowest'}   | /rules/dealer   | LOWEST_DEALS_WITHOUT_CARDS
             """)
     void settingsThatMakeNoSenseInLetzterAreRefused(String settings, String pointer, Contradiction why) {
         assertEquals(pointer, new SettingsContradict(why).pointer());

@@ -20,6 +20,7 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 
 /** A random last trick of the players still in, and its short form. */
@@ -28,7 +29,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
     /** Half of them in the short form, where the card may be left out if the rules don't ask for it. */
     HandResult draw() {
         LastTrick trick = trick();
-        if (random.nextBoolean()) {
+        if (sheet.rules().dealer() == RuleSet.DealerRule.LOWEST || random.nextBoolean()) {
             return trick;
         }
         HighCard high = highCard(rules, trick);

@@ -33,8 +33,12 @@ final class ReferenceCards extends ReferenceGame {
         if (hand instanceof HandResult.HighCard high) {
             top = high.card();
             high.topPlayers().forEach(player -> who.add(player.number() - 1));
+            lowestIsUnknown();
         } else {
+            List<Integer> everyone = new ArrayList<>();
             int highest = -1;
+            int least = 99;
+            int lowest = -1;
             for (HandResult.Play play : ((HandResult.LastTrick) hand).plays()) {
                 boolean onTop = rules.pickleRank() == CardScoring.PickleRank.HIGHEST && play.card() == extras.pickle();
                 int strength = onTop ? 50 : strength(play.card());
@@ -46,7 +50,13 @@ final class ReferenceCards extends ReferenceGame {
                 if (strength == highest) {
                     who.add(play.player().number() - 1);
                 }
+                if (strength < least) {
+                    least = strength;
+                    lowest = everyone.size();
+                }
+                everyone.add(play.player().number() - 1);
             }
+            lowest(everyone, lowest);
         }
         score(top, who, extras, people(players));
     }

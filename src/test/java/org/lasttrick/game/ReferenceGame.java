@@ -3,6 +3,7 @@ package org.lasttrick.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -41,6 +42,9 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     private int outOfTurn = -1;
 
     private int loser = -1;
+    /** The person with the lowest card of the last trick; -1 if that isn't known. */
+    private int lowest = -1;
+
     private boolean begun;
 
     /** What the card of the last loser counts; -1 if nobody lost. */
@@ -213,14 +217,14 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
             moveOn();
         } else {
             dealer = isOut(dealer) ? beside(dealer, 1) : dealer;
-            leader = beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
+            leader = led();
             begun = true;
         }
         if (outOfTurn >= 0 && !isOut(outOfTurn)) {
             while (dealer % SECOND != outOfTurn) {
                 dealer = beside(dealer, 1);
             }
-            leader = beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
+            leader = led();
         }
         outOfTurn = -1;
         return written(dealer) + " deals, " + written(leader) + " leads"
@@ -263,16 +267,52 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         } else if (rule == DealerRule.LOSER) {
             int deals = loser < 0 ? dealer : loser;
             dealer = isOut(deals) ? beside(deals, 1) : deals;
-            leader = beside(dealer, 1);
+            leader = led();
+        } else if (rule == DealerRule.LOWEST && lowest >= 0) {
+            dealer = isOut(lowest) ? beside(lowest, 1) : lowest;
+            leader = led();
         } else {
             dealer = beside(dealer, 1);
-            leader = beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
+            leader = led();
         }
     }
 
-    private int beside(int person, int step) {
+    private int led() {
+        return rule == DealerRule.LOWEST ? dealer : beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
+    }
+
+    /**
+     * Notes whose card was the lowest: partners have two, and who of them played which is told by the order of play.
+     *
+     * @param who played, in that order
+     * @param place of the card
+     */
+    void lowest(List<Integer> who, int place) {
+        List<Integer> round = new ArrayList<>(round());
+        round.removeIf(person -> isOut(person) || !who.contains(person % SECOND));
+        for (int turn = 0; turn < round.size(); turn++) {
+            if (round.stream().map(person -> person % SECOND).toList().equals(who)) {
+                lowest = round.get(place);
+                return;
+            }
+            Collections.rotate(round, -1);
+        }
+        boolean hasPlayed = who.subList(0, place).contains(who.get(place));
+        lowest = who.get(place) + (hasPlayed ? SECOND : 0);
+    }
+
+    void lowestIsUnknown() {
+        lowest = -1;
+    }
+
+    private List<Integer> round() {
         List<Integer> round = new ArrayList<>(seats);
         seats.stream().filter(player -> people[player] == 2).forEach(player -> round.add(player + SECOND));
+        return round;
+    }
+
+    private int beside(int person, int step) {
+        List<Integer> round = round();
         int next = round.indexOf(person);
         for (int i = 0; i < round.size(); i++) {
             next = (next + step + round.size()) % round.size();

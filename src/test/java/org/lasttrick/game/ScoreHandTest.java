@@ -192,6 +192,13 @@ class ScoreHandTest {
     }
 
     @Test
+    void whereTheLowestCardDealsTheFullTrickIsEntered() {
+        GameStarted start = under("{'dealer':'lowest'}");
+        accepted(start, trick("p1 9", "p2 4", "p3 3"));
+        rejected(start, high("9", 1), new WrongField("/type", FieldFault.LOWEST_UNKNOWN));
+    }
+
+    @Test
     void onePlayerAtMostSaysKontra() {
         GameStarted start = under("{'multiplier':'kontra'}");
         accepted(start, high(multiplied(2, 2), "9", 1));

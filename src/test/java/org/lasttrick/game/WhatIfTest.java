@@ -100,6 +100,14 @@ class WhatIfTest {
         assertEquals(Status.FINISHED, sheet.status());
     }
 
+    /** Who deals changes no score. */
+    @Test
+    void aGameGoesThroughThoughTheLowestCardIsUnknown() {
+        assertEquals(
+                List.of(9, 0, 0),
+                scores(goesThrough(under(agurk("{'dealer':'lowest'}"), given(THREE, scored(high("9", 1)))))));
+    }
+
     @Test
     void aGameThatTheOtherRulesDontEndGoesOn() {
         Scoresheet sheet = goesThrough(under(agurk("{'lives':3}"), BO_LOSES));

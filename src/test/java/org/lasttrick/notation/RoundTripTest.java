@@ -178,6 +178,7 @@ class RoundTripTest {
                 "{'handSize':'losing-card','first':7,'most':null}",
                 "{'dealer':'clockwise'}",
                 "{'dealer':'loser'}",
+                "{'dealer':'lowest'}",
                 "{'dealer':'clockwise-right-leads'}",
                 "{'dealer':'lead-clockwise'}",
                 "{'limit':30,'lives':0,'end':'first-out'}",

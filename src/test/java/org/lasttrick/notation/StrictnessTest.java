@@ -149,7 +149,7 @@ class StrictnessTest {
             {'scoring':'taker','dealer':'loser','end':'open'}                           | /handSize | is missing
             {'scoring':'taker','handSize':8,'end':'open'}                               | /dealer   | is missing
             {'scoring':'taker','handSize':8,'dealer':'loser'}                           | /end      | is missing
-            {'scoring':'taker','handSize':8,'dealer':'left','end':'open'}               | /dealer   | must be one of clockwise, loser, clockwise-right-leads, lead-clockwise, not “left”
+            {'scoring':'taker','handSize':8,'dealer':'left','end':'open'}               | /dealer   | must be one of clockwise, loser, lowest, clockwise-right-leads, lead-clockwise, not “left”
             {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','lives':1}    | /lives    | is not known here; known are dealer, end, handSize
             {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','credits':9}  | /credits  | is not known here; known are dealer, end, handSize
             {'scoring':'taker','handSize':8,'dealer':'loser','end':'hands','target':9}  | /hands    | is missing

@@ -12,6 +12,7 @@ import static org.lasttrick.rules.Table.pickle;
 import static org.lasttrick.rules.Table.sheet;
 import static org.lasttrick.rules.Table.stakes;
 import static org.lasttrick.rules.Table.suddenDeath;
+import static org.lasttrick.rules.Table.trick;
 
 import java.util.List;
 import java.util.Optional;
@@ -90,6 +91,30 @@ class DealTest {
         assertEquals(p(4), next(sheet.score(high("9", 2, 3))).leader().player());
         assertEquals(
                 p(2), next(sheet(sheet, high("9", 2, 3), high("4", 2))).dealer().player());
+    }
+
+    @Test
+    void whoeverPlayedTheLowestCardDealsAndLeadsIfTheRulesSaySo() {
+        Scoresheet sheet = sheet(agurk("{'dealer':'lowest'}"), 0, 0, 0, 0);
+
+        assertEquals(List.of(p(1), p(1)), dealerAndLeader(sheet));
+        assertEquals(List.of(p(4), p(4)), dealerAndLeader(sheet.score(trick("p3 9", "p4 2", "p1 2", "p2 A"))));
+        assertEquals(
+                List.of(p(1), p(1)),
+                dealerAndLeader(
+                        sheet.score(trick("p3 9", "p4 2", "p1 2", "p2 A")).left(p(4))));
+        assertEquals(
+                List.of(p(2), p(2)),
+                dealerAndLeader(sheet(agurk("{'dealer':'lowest','aceInLastTrick':'low'}"), 0, 0, 0)
+                        .score(trick("p3 9", "p1 2", "p2 A"))));
+    }
+
+    /** A hand may have been entered by other rules, which asked for the highest card alone. */
+    @Test
+    void theDealMovesOnWhereTheLowestCardIsUnknown() {
+        Scoresheet sheet = sheet(agurk("{'dealer':'lowest'}"), 0, 0, 0);
+
+        assertEquals(List.of(p(2), p(2)), dealerAndLeader(sheet.score(high("9", 3))));
     }
 
     @Test

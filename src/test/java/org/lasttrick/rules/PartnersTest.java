@@ -55,6 +55,25 @@ class PartnersTest {
     }
 
     @Test
+    void ofPartnersWhoeverPlayedTheLowestCardDeals() {
+        Scoresheet sheet = table("{'dealer':'lowest'}", 2, 2);
+        assertEquals(
+                "p1-2",
+                sheet.score(trick("p2 4", "p1 3", "p2 9", "p1 8"))
+                        .next()
+                        .orElseThrow()
+                        .dealer()
+                        .toString());
+        assertEquals(
+                "p1",
+                sheet.score(trick("p2 4", "p1 8", "p2 9", "p1 3"))
+                        .next()
+                        .orElseThrow()
+                        .dealer()
+                        .toString());
+    }
+
+    @Test
     void twoHighestCardsOfOnePlayerArePaidOnce() {
         assertEquals(List.of(5, 14), scores(table("{}", 2, 2).score(trick("p1 4", "p2 9", "p1 3", "p2 9"))));
         assertEquals(List.of(5, 14), scores(table(ALL_PAY, 2, 2).score(trick("p1 4", "p2 9", "p1 3", "p2 9"))));

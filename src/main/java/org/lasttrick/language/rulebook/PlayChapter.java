@@ -20,7 +20,8 @@ record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) 
         Following following = Variants.byId(variant).map(Variant::following).orElse(Following.CHOICE);
         ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
         PlayChapter words = new PlayChapter(text, following, chapter);
-        chapter.add("leads", chapter.differs(PlayChapter::rightLeads), text.leads(rightLeads(rules)));
+        boolean house = chapter.differs(PlayChapter::rightLeads) || chapter.differs(PlayChapter::dealerLeads);
+        chapter.add("leads", house, text.leads(rightLeads(rules), dealerLeads(rules)));
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards);
             case TakerScoring _ -> words.taker();
@@ -51,6 +52,10 @@ record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) 
         chapter.add("taking", text.lastHighestTakes());
         chapter.add("mayDouble", text.mayDouble());
         chapter.add("lastTrick", text.lowestWins());
+    }
+
+    private static boolean dealerLeads(RuleSet rules) {
+        return rules.dealer() == DealerRule.LOWEST;
     }
 
     private static boolean rightLeads(RuleSet rules) {

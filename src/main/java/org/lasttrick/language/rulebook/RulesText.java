@@ -155,7 +155,7 @@ public interface RulesText {
 
     // The tricks
 
-    String leads(boolean right);
+    String leads(boolean right, boolean dealer);
 
     String mayPlay(Following following);
 

@@ -9,6 +9,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.mark.Mark;
@@ -104,6 +105,11 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
      */
     int cards(Collection<PlayerId> named) {
         return before.standings().people(dealtIn(named));
+    }
+
+    /** Returns whether it must be known who had the lowest card, since that player deals next. */
+    boolean asksForTheLowest() {
+        return before.rules().dealer() == DealerRule.LOWEST;
     }
 
     /** Returns whether the rules leave the size of this hand to the dealer. */

@@ -45,9 +45,13 @@ record TrickSelection(
         implements Selection {
 
     /**
-     * Returns whether the pad shows the full trick: if the fields don't say, it depends on how the corrected hand was recorded.
+     * Returns whether the pad shows the full trick: always where the lowest card matters, else, if the fields don't say, it depends on how
+     * the corrected hand was recorded.
      */
     static boolean isAsked(FormFields fields, HandContext context) {
+        if (context.asksForTheLowest()) {
+            return true;
+        }
         if (fields.has("show")) {
             return "trick".equals(fields.text("show"));
         }
@@ -193,7 +197,7 @@ record TrickSelection(
                         new Hidden("led", led == null ? "" : led.toString()),
                         new Hidden("shown", shown),
                         new Hidden("trick", "true")),
-                new SubmitButton("show", "cards", text.highestOnly()));
+                context.asksForTheLowest() ? null : new SubmitButton("show", "cards", text.highestOnly()));
     }
 
     private boolean isLastOfItsRank(Person person) {

@@ -73,6 +73,8 @@ class HouseRulesSentencesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {'penalty':'entered','tieBonus':false} | The players agree who pays for the last trick, and how many points, and enter it after each hand.
             {'penalty':'entered','tieBonus':false,'dealer':'loser'} | Whoever paid most deals the next hand; if several paid as much, the last of them in seat order. If that player is out, the next one clockwise deals.
+            {'dealer':'lowest'} | Whoever played the lowest card of the last trick, the first of equal ones, deals the next hand. If that player is out, the next one clockwise deals.
+            {'dealer':'lowest'} | The dealer leads to the first trick, with any card. The others then play a card each, in turn, clockwise.
             {'handSize':'losing-card','first':5,'most':7} | In the first hand each player has 5 cards, and in each later one as many as the losing card of the hand before counts, but at most 7; if the pack has too few, each player gets an equal share.
             {'reEntry':'buy-in'} | Whoever takes the first cucumber is out, too, unless they buy back in. They can while at least three others are still in who took none in this hand, and go on with the highest score among those.
             """)

@@ -53,6 +53,16 @@ class CardTilesTest {
     }
 
     @Test
+    void whereTheLowestCardDealsTheFullTrickIsAsked() {
+        PlainSheet sheet = PlainSheet.of("agurk", "{'dealer':'lowest'}", "Anna", "Bo", "Cai");
+        PadView pad = sheet.pad("show=cards&led=p1&shown=p1&play-p1=9&play-p2=3&play-p3=3&turn=p3");
+
+        assertNull(pad.choices().another());
+        assertEquals("trick", pad.choices().questions().getFirst().layout());
+        assertEquals("Next: Bo deals 7, Bo leads", pad.next());
+    }
+
+    @Test
     void whereTheLosingCardDecidesNobodyIsAskedForTheNumberOfCards() {
         PadView pad = PlainSheet.of("agurk", "{'handSize':'losing-card'}", "Anna", "Bo", "Cai")
                 .pad("trick=false&card=9&player=p1");
