@@ -168,7 +168,9 @@ final class CardScorer {
         if (!rules.tieBonus() || payers.isEmpty()) {
             return;
         }
-        for (PlayerId player : top.earlier()) {
+        List<PlayerId> others = new ArrayList<>(top.distinct());
+        others.removeAll(payers);
+        for (PlayerId player : others) {
             int score = standings.of(player).score();
             int reduced = Math.max(0, score - lastPenalty);
             effects.add(new Effect.Bonus(player, reduced - score));

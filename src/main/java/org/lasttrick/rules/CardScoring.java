@@ -20,6 +20,7 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param payers who of those with the highest card pays
  * @param tieBonus whether the others with the highest card subtract what the loser paid
  * @param aceInLastTrick whether an Ace is the highest or the lowest card of the last trick
+ * @param aceOnAce whether an Ace beats an Ace
  * @param penalty what a payer pays, before multipliers
  * @param multiplier what may multiply a penalty
  * @param pickleRank whether a card is turned up as the pickle to outrank Aces
@@ -40,6 +41,7 @@ public record CardScoring(
         Payers payers,
         boolean tieBonus,
         AceInLastTrick aceInLastTrick,
+        AceOnAce aceOnAce,
         Penalty penalty,
         Multiplier multiplier,
         PickleRank pickleRank,
@@ -68,6 +70,7 @@ public record CardScoring(
         public Payers payers = Payers.ALL;
         public boolean tieBonus;
         public AceInLastTrick aceInLastTrick = AceInLastTrick.HIGH;
+        public AceOnAce aceOnAce = AceOnAce.BEATS;
         public Penalty penalty = Penalty.RANK;
         public Multiplier multiplier = Multiplier.NONE;
         public PickleRank pickleRank = PickleRank.PLAIN;
@@ -89,6 +92,7 @@ public record CardScoring(
                     payers,
                     tieBonus,
                     aceInLastTrick,
+                    aceOnAce,
                     penalty,
                     multiplier,
                     pickleRank,
@@ -133,6 +137,13 @@ public record CardScoring(
     public enum AceInLastTrick {
         HIGH,
         LOW
+    }
+
+    public enum AceOnAce {
+        /** It does as any card does that is equal to another. */
+        BEATS,
+        /** The first of several Aces is paid for, by its player alone (Spillemagasinet). */
+        NOT
     }
 
     public enum Penalty {
@@ -279,12 +290,28 @@ public record CardScoring(
 
     /** Returns whether the score depends on the rank of the highest card. */
     public boolean asksForTheCard() {
-        return penalty == Penalty.RANK || hasPickle() || suitedCards == SuitedCards.SIX_OF_CLUBS_LOSES;
+        return penalty == Penalty.RANK
+                || hasPickle()
+                || suitedCards == SuitedCards.SIX_OF_CLUBS_LOSES
+                || firstOfEqualPays(Card.ACE);
     }
 
-    /** Returns whether the score depends on who else had the highest card. */
+    /** Returns whether the score may depend on who else had the highest card. */
     public boolean asksForEqualCards() {
-        return payers == Payers.ALL || tieBonus || allEqual == AllEqual.NOBODY;
+        return asksForEqualCards(Card.ACE);
+    }
+
+    /** Returns whether the score depends on who else had this card, if it is the highest; {@code null}: any. */
+    boolean asksForEqualCards(@Nullable Card card) {
+        return payers == Payers.ALL
+                || tieBonus
+                || allEqual == AllEqual.NOBODY
+                || firstOfEqualPays(card == null ? Card.ACE : card);
+    }
+
+    /** Returns whether, of several players with this card, the first pays, and nobody else. */
+    public boolean firstOfEqualPays(@Nullable Card card) {
+        return card == Card.ACE && aceOnAce == AceOnAce.NOT && penalty != Penalty.ENTERED;
     }
 
     /** Returns the price of taking the last trick with this card, before any multiplier. */

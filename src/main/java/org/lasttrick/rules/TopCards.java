@@ -67,7 +67,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
                         .allMatch(special -> doesntMatter(special, of(other, hand), entered, other)
                                 || plays.stream().map(Play::card).noneMatch(card -> card == entered.noted(special)));
             case HighCard(Card top, List<PlayerId> players, HandResult.Extras extras) ->
-                (players.size() > 1 || entered.asksForEqualCards() || !other.asksForEqualCards())
+                (players.size() > 1 || entered.asksForEqualCards() || !other.asksForEqualCards(top))
                         && Stream.of(Card.values())
                                 .filter(card -> top == null ? entered.knows(card) : card == top)
                                 .allMatch(card ->
@@ -115,6 +115,9 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         if (rules.allEqual() == AllEqual.NOBODY && players.size() == cards) {
             return List.of();
         }
+        if (rules.firstOfEqualPays(card)) {
+            return List.of(players.getFirst());
+        }
         return switch (rules.payers()) {
             case ALL -> distinct();
             case LAST -> List.of(players.getLast());
@@ -124,11 +127,5 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     /** Each of the players once, in the order of their last ones of these cards. */
     public List<PlayerId> distinct() {
         return List.copyOf(new LinkedHashSet<>(players.reversed())).reversed();
-    }
-
-    /** Returns all players of the highest card but the last. */
-    List<PlayerId> earlier() {
-        List<PlayerId> each = distinct();
-        return each.subList(0, each.size() - 1);
     }
 }

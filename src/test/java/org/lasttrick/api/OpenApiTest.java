@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.AceOnAce;
 import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -206,6 +207,7 @@ class OpenApiTest {
                 choice("HouseRules.properties.reEntry", ReEntry.values()),
                 choice("HouseRules.properties.payers", Payers.values()),
                 choice("HouseRules.properties.aceInLastTrick", AceInLastTrick.values()),
+                choice("HouseRules.properties.aceOnAce", AceOnAce.values()),
                 choice("HouseRules.properties.penalty", Penalty.values()),
                 choice("HouseRules.properties.multiplier", Multiplier.values()),
                 choice("HouseRules.properties.dealer", DealerRule.values()),

@@ -27,6 +27,7 @@ class VariantsHttpTest {
             "payers",
             "tieBonus",
             "aceInLastTrick",
+            "aceOnAce",
             "penalty",
             "multiplier",
             "pickleRank",

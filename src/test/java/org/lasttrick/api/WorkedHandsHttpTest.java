@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(95, hands().size());
+        assertEquals(98, hands().size());
     }
 
     @ParameterizedTest

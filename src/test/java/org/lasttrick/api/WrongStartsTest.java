@@ -81,7 +81,7 @@ class WrongStartsTest {
 
     static Stream<Refused> noSettings() {
         String cards =
-                "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest, lives,"
+                "is not known here; known are aceInLastTrick, aceOnAce, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest, lives,"
                         + " multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values.";
         return Stream.of(
                 form(
@@ -244,7 +244,7 @@ class WrongStartsTest {
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
                         "/rules/limits",
-                        "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest,"
+                        "is not known here; known are aceInLastTrick, aceOnAce, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest,"
                                 + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",

@@ -61,6 +61,8 @@ class HouseRulesTest {
                 "{'topCards':'six-of-clubs-loses','multiplier':'per-player'}",
                 "{'dealer':'loser'}",
                 "{'dealer':'lowest'}",
+                "{'aceOnAce':'not'}",
+                "{'aceOnAce':'not','penalty':'one','handSize':'losing-card'}",
                 "{'packs':2}",
                 "{'jokers':2}",
                 "{'handSize':'losing-card'}",
@@ -126,6 +128,7 @@ class HouseRulesTest {
             {'penalty':'entered','tieBonus':false,'topCards':'six-of-clubs-loses'} | /rules/topCards | ENTERED_WITH_TOP_CARDS
             {'penalty':'entered','tieBonus':false,'allEqual':'nobody'} | /rules/allEqual | ENTERED_WITH_ALL_EQUAL
             {'penalty':'entered','tieBonus':false,'handSize':'losing-card'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
+            {'penalty':'entered','tieBonus':false,'handSize':'losing-card','aceOnAce':'not'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
             {'penalty':'entered','tieBonus':false,'dealer':'lowest'} | /rules/dealer | LOWEST_DEALS_WITHOUT_CARDS
             {'topCards':'six-of-clubs-loses','multiplier':'pickle'}  | /rules/topCards | TOP_CARDS_WITH_PICKLE
             {'topCards':'six-of-clubs-loses','lives':0,'limit':null,'end':'open'} | /rules/topCards | SIX_OF_CLUBS_WITHOUT_LIVES

@@ -47,6 +47,7 @@ record RandomRules(Random random) {
         cards.payers = any(CardScoring.Payers.values());
         cards.tieBonus = !entered && random.nextBoolean();
         cards.aceInLastTrick = any(CardScoring.AceInLastTrick.values());
+        cards.aceOnAce = any(CardScoring.AceOnAce.values());
         cards.penalty = penalty;
         cards.multiplier = multiplier;
         cards.pickleRank = pickleRank;

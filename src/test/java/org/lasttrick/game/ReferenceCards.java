@@ -121,10 +121,12 @@ final class ReferenceCards extends ReferenceGame {
             return;
         }
         losingCard = top == null ? -1 : value(top);
-        int loser = who.getLast();
+        boolean firstAce = top == Card.ACE && rules.aceOnAce() == CardScoring.AceOnAce.NOT;
+        int loser = firstAce ? who.getFirst() : who.getLast();
         Set<Integer> each = new LinkedHashSet<>(who.reversed());
-        List<Integer> payers =
-                rules.payers() == CardScoring.Payers.ALL ? new ArrayList<>(each).reversed() : List.of(loser);
+        List<Integer> payers = rules.payers() == CardScoring.Payers.ALL && !firstAce
+                ? new ArrayList<>(each).reversed()
+                : List.of(loser);
         int points = rules.penalty() == CardScoring.Penalty.RANK ? value(top) : 1;
         if (rules.penalty() == CardScoring.Penalty.CARDS_IN_TRICK) {
             points = cards;

@@ -14,6 +14,7 @@ import static org.lasttrick.rules.Table.buyingIn;
 import static org.lasttrick.rules.Table.doubled;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.multiplied;
+import static org.lasttrick.rules.Table.over;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.pickle;
 import static org.lasttrick.rules.Table.players;
@@ -98,6 +99,18 @@ class WhatIfTest {
         assertEquals(List.of(15, 16, 0), scores(sheet));
         assertEquals(players(3), sheet.winners());
         assertEquals(Status.FINISHED, sheet.status());
+    }
+
+    /** At the table only who took the trick was asked: with another card, that is enough. */
+    @Test
+    void whereNoAceBeatsAnAceASingleAceOfTheShortFormIsNotEnough() {
+        GameStarted start = started(preset("cucumber-30"), "Ann", "Bo", "Cy");
+        RuleSet other = over(preset("cucumber-30"), "{'aceOnAce':'not'}");
+
+        goesThrough(under(other, played(start, high("K", 1))));
+        stops(under(other, played(start, high("A", 1))), 1, new WrongField("/card", FieldFault.HIGHEST_UNKNOWN));
+        assertEquals(
+                List.of(0, 14, 0), scores(goesThrough(under(other, played(start, trick("p2 A", "p3 9", "p1 A"))))));
     }
 
     /** Who deals changes no score. */

@@ -152,6 +152,7 @@ class RoundTripTest {
                 "{'reEntry':'zero'}",
                 "{'payers':'all','tieBonus':false}",
                 "{'aceInLastTrick':'low'}",
+                "{'aceOnAce':'not'}",
                 "{'penalty':'one'}",
                 "{'penalty':'cards-in-trick'}",
                 "{'multiplier':'per-player'}",
@@ -203,7 +204,7 @@ class RoundTripTest {
     void rulesAreOneFlatObjectInAFixedOrder() throws JsonProcessingException {
         assertEquals(
                 ("{'limit':21,'limitTest':'reach','exactLimit':'counts','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
-                                + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
+                                + "'aceInLastTrick':'high','aceOnAce':'beats','penalty':'rank','multiplier':'none','pickleRank':'plain',"
                                 + "'sixOfClubs':false,'topCards':'none','packs':1,'jokers':0,'jokerRank':'highest','allEqual':'all-pay','values':{},"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),

@@ -26,6 +26,14 @@ class PayersTest {
     }
 
     @Test
+    void whereNoAceBeatsAnAceTheFirstIsPaidFor() {
+        assertEquals(players(4), payers("{'aceOnAce':'not'}", high("A", 4, 2)));
+        assertEquals(players(4), payers("{'aceOnAce':'not','payers':'all','tieBonus':false}", high("A", 4, 2, 1)));
+        assertEquals(players(2), payers("{'aceOnAce':'not'}", high("K", 4, 2)));
+        assertEquals(players(), payers("{'aceOnAce':'not','allEqual':'nobody'}", high("A", 4, 2, 1, 3)));
+    }
+
+    @Test
     void nobodyMayPayWhereAllCardsAreEqual() {
         assertEquals(players(), payers("{'allEqual':'nobody'}", high("9", 1, 2, 3, 4)));
         assertEquals(players(3), payers("{'allEqual':'nobody'}", high("9", 1, 2, 3)));

@@ -138,7 +138,9 @@ public final class ScoreExplainer {
     }
 
     private void price(CardScoring rules, CardHand cards, TopCards top, int points) {
-        if (top.distinct().size() > 1) {
+        if (top.distinct().size() > 1 && rules.firstOfEqualPays(top.card())) {
+            add(Setting.ACE_ON_ACE, text.firstAce(name));
+        } else if (top.distinct().size() > 1) {
             add(
                     Setting.PAYERS,
                     switch (rules.payers()) {

@@ -20,6 +20,8 @@ public interface WhyText {
 
     String allOfEqual();
 
+    String firstAce(String name);
+
     String allEqual();
 
     String counts(int points);

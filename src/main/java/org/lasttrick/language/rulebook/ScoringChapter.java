@@ -1,6 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import static org.lasttrick.rules.settings.Setting.ACE_IN_LAST_TRICK;
+import static org.lasttrick.rules.settings.Setting.ACE_ON_ACE;
 import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
 import static org.lasttrick.rules.settings.Setting.CREDITS;
 import static org.lasttrick.rules.settings.Setting.JOKERS;
@@ -49,6 +50,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
         chapter.add("start", text.start(cards.penalty() == Penalty.ONE));
         if (cards.penalty() != Penalty.ENTERED) {
             chapter.setting(PAYERS);
+            chapter.unlessUsual(ACE_ON_ACE);
         }
         chapter.unlessUsual(ALL_EQUAL);
         boolean rankIsPaid = cards.penalty() == Penalty.RANK;

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.AceOnAce;
 import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.JokerRank;
@@ -78,6 +79,13 @@ public final class Setting<T extends @Nullable Object> {
             SettingKind.constants(AceInLastTrick.values()),
             CardScoring::aceInLastTrick,
             (cards, rank) -> cards.aceInLastTrick = rank);
+    public static final Setting<AceOnAce> ACE_ON_ACE = cards(
+                    "aceOnAce",
+                    SettingKind.constants(AceOnAce.values()),
+                    CardScoring::aceOnAce,
+                    (cards, ace) -> cards.aceOnAce = ace)
+            .inOlderGames(older -> AceOnAce.BEATS)
+            .matters(Setting::isNotEntered);
     public static final Setting<Penalty> PENALTY = cards(
             "penalty",
             SettingKind.constants(Penalty.values()),
@@ -179,6 +187,7 @@ public final class Setting<T extends @Nullable Object> {
             PAYERS,
             TIE_BONUS,
             ACE_IN_LAST_TRICK,
+            ACE_ON_ACE,
             PENALTY,
             MULTIPLIER,
             PICKLE_RANK,

@@ -31,7 +31,7 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  *
  * @param players with the highest card, in order of play as far as that is known
  * @param ordered whether the whole order of play is known
- * @param lastKnown whether it is known which of them played last
+ * @param decided whether it is known which of them played last, or first where the first pays
  * @param card {@code null} while none is chosen
  */
 record CardSelection(
@@ -39,7 +39,7 @@ record CardSelection(
         CardScoring rules,
         List<PlayerId> players,
         boolean ordered,
-        boolean lastKnown,
+        boolean decided,
         @Nullable Card card,
         CardExtras extras)
         implements Selection {
@@ -67,13 +67,14 @@ record CardSelection(
                 fields.list("order").stream().filter(chosen::contains).toList()));
         boolean ordered = players.size() == chosen.size() || chosen.size() < 2;
         chosen.stream().filter(player -> !players.contains(player)).forEach(players::add);
-        Optional<PlayerId> last = fields.player("last").filter(chosen::contains);
-        last.ifPresent(player -> {
+        boolean firstPays = rules.firstOfEqualPays(card);
+        Optional<PlayerId> pays = fields.player(firstPays ? "first" : "last").filter(chosen::contains);
+        pays.ifPresent(player -> {
             players.remove(player);
-            players.add(player);
+            players.add(firstPays ? 0 : players.size(), player);
         });
-        boolean lastKnown = ordered || last.isPresent();
-        return new CardSelection(context, rules, List.copyOf(players), ordered, lastKnown, card, extras);
+        boolean decided = ordered || pays.isPresent();
+        return new CardSelection(context, rules, List.copyOf(players), ordered, decided, card, extras);
     }
 
     /** Returns the highest cards of the full trick that was shown before, or of the recorded hand. */
@@ -83,9 +84,9 @@ record CardSelection(
         return TrickSelection.topOf(fields, context, rules).or(() -> recorded);
     }
 
-    /** Returns whether it depends on who played last who pays. */
-    private boolean lastPays() {
-        return rules.payers() == Payers.LAST && !paying().isEmpty();
+    /** Returns whether it depends on who played last, or first, who pays. */
+    private boolean onePays() {
+        return (rules.payers() == Payers.LAST || rules.firstOfEqualPays(card)) && !paying().isEmpty();
     }
 
     /** Returns who pays if the order of play is as far as it is known. */
@@ -94,7 +95,7 @@ record CardSelection(
     }
 
     private List<PlayerId> payers() {
-        return lastPays() && !lastKnown ? List.of() : paying();
+        return onePays() && !decided ? List.of() : paying();
     }
 
     @Override
@@ -112,7 +113,10 @@ record CardSelection(
         if (mayAllBeEqual()) {
             return PadText::fullTrickMissing;
         }
-        return lastPays() && !lastKnown ? PadText::lastMissing : extras.missing();
+        if (!onePays() || decided) {
+            return extras.missing();
+        }
+        return rules.firstOfEqualPays(card) ? PadText::firstMissing : PadText::lastMissing;
     }
 
     /**
@@ -180,8 +184,11 @@ record CardSelection(
         if (rules.asksForTheCard()) {
             questions.add(Question.of(text.whichCard(), "ranks", cards(text)));
         }
-        if (lastPays() && players.size() > 1) {
-            questions.add(Question.of(text.whoPlayedLast(), "last-of", last()));
+        if (onePays() && players.size() > 1) {
+            questions.add(
+                    rules.firstOfEqualPays(card)
+                            ? Question.of(text.whoPlayedFirst(), "last-of", whoPays("first"))
+                            : Question.of(text.whoPlayedLast(), "last-of", whoPays("last")));
         }
         questions.addAll(extras.questions(payers(), text));
         String order = ordered ? players.stream().map(PlayerId::toString).collect(Collectors.joining(",")) : "";
@@ -206,7 +213,7 @@ record CardSelection(
         return context.tile(rules.asksForEqualCards() ? "checkbox" : "radio", "player", standing)
                 .chosen(chosen)
                 .inert(!standing.isActive() || (noMoreEqualCards && !chosen))
-                .badge(extras.badge(takes, chosen && lastKnown, text));
+                .badge(extras.badge(takes, chosen && decided, text));
     }
 
     private List<Tile> cards(PadText text) {
@@ -217,10 +224,10 @@ record CardSelection(
                 .toList();
     }
 
-    private List<Tile> last() {
+    private List<Tile> whoPays(String field) {
         return players.stream()
                 .sorted()
-                .map(player -> Tile.radio("last", player.toString(), context.nameOf(player))
+                .map(player -> Tile.radio(field, player.toString(), context.nameOf(player))
                         .chosen(payers().contains(player)))
                 .toList();
     }

@@ -53,6 +53,8 @@ public interface PadText {
 
     String whoPlayedLast();
 
+    String whoPlayedFirst();
+
     String takesIt();
 
     String equal();
@@ -75,6 +77,8 @@ public interface PadText {
     String highestMissing();
 
     String lastMissing();
+
+    String firstMissing();
 
     String fullTrickMissing();
 

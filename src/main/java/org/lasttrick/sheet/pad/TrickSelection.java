@@ -200,19 +200,20 @@ record TrickSelection(
                 context.asksForTheLowest() ? null : new SubmitButton("show", "cards", text.highestOnly()));
     }
 
-    private boolean isLastOfItsRank(Person person) {
-        return order().reversed().stream()
-                .filter(each -> cards.get(each) == cards.get(person))
-                .findFirst()
-                .equals(Optional.of(person));
+    /** Returns whether a person's card is the one that is paid for, of those of its rank. */
+    private boolean isPaidFor(Person person) {
+        Card card = cards.get(person);
+        List<Person> equal =
+                order().stream().filter(each -> cards.get(each) == card).toList();
+        return rules.firstOfEqualPays(card)
+                ? person.equals(equal.getFirst())
+                : rules.payers() == Payers.ALL || person.equals(equal.getLast());
     }
 
     private PadView.Play play(Person person, PadText text) {
         Card card = cards.get(person);
         boolean isTop = missing() == null && card == top().card();
-        boolean takes = isTop
-                && payers().contains(person.player())
-                && (rules.payers() == Payers.ALL || isLastOfItsRank(person));
+        boolean takes = isTop && payers().contains(person.player()) && isPaidFor(person);
         Badge badge = extras.badge(takes, isTop, text);
         Badge place = led == null ? null : new Badge(text.turn(order().indexOf(person) + 1), false);
         Tile tile = Tile.radio("turn", person.toString(), context.nameOf(person))

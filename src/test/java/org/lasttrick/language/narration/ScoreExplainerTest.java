@@ -176,6 +176,20 @@ class ScoreExplainerTest {
     }
 
     @Test
+    void theFirstAceIsPaidForWhereNoneBeatsAnother() {
+        PlainSheet sheet =
+                PlainSheet.of("agurk", "{'aceOnAce':'not'}", "Anna", "Bo").score(high("A", 2, 1));
+
+        assertEquals(
+                "Bo took the last trick with an Ace. No Ace beats an Ace, and Bo played the first. It counts 14. 0 + 14 = 14."
+                        + " 14 is less than 21: no cucumber.",
+                String.join(" ", why(sheet.game(), 1, new PlayerId(2))));
+        assertEquals(
+                "scoring-aceOnAce",
+                steps(sheet.game(), 1, new PlayerId(2)).get(1).rule());
+    }
+
+    @Test
     void anEqualCardTakesOffWhatTheLoserPaidButNeverBelowZero() {
         assertEquals(
                 "Anna took the last trick with a 9. Cai tied without taking the trick: what Anna paid, 9, comes"

@@ -73,6 +73,7 @@ class HouseRulesSentencesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {'penalty':'entered','tieBonus':false} | The players agree who pays for the last trick, and how many points, and enter it after each hand.
             {'penalty':'entered','tieBonus':false,'dealer':'loser'} | Whoever paid most deals the next hand; if several paid as much, the last of them in seat order. If that player is out, the next one clockwise deals.
+            {'aceOnAce':'not'} | No Ace beats an Ace: of several in the last trick, only whoever played the first one pays.
             {'dealer':'lowest'} | Whoever played the lowest card of the last trick, the first of equal ones, deals the next hand. If that player is out, the next one clockwise deals.
             {'dealer':'lowest'} | The dealer leads to the first trick, with any card. The others then play a card each, in turn, clockwise.
             {'handSize':'losing-card','first':5,'most':7} | In the first hand each player has 5 cards, and in each later one as many as the losing card of the hand before counts, but at most 7; if the pack has too few, each player gets an equal share.
@@ -125,6 +126,7 @@ class HouseRulesSentencesTest {
                         Setting.RE_ENTRY,
                         Setting.PAYERS,
                         Setting.ACE_IN_LAST_TRICK,
+                        Setting.ACE_ON_ACE,
                         Setting.PENALTY,
                         Setting.MULTIPLIER,
                         Setting.PICKLE_RANK,
@@ -166,7 +168,7 @@ class HouseRulesSentencesTest {
             idle.add(Setting.RE_ENTRY);
         }
         if (cards.penalty() == CardScoring.Penalty.ENTERED) {
-            idle.add(Setting.PAYERS);
+            idle.addAll(List.of(Setting.PAYERS, Setting.ACE_ON_ACE));
         }
         if (!valuesCount) {
             idle.add(Setting.VALUES);

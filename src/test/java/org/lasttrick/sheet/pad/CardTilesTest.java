@@ -53,6 +53,21 @@ class CardTilesTest {
     }
 
     @Test
+    void whereNoAceBeatsAnAceThePadAsksWhoPlayedTheFirst() {
+        PlainSheet sheet =
+                PlainSheet.of("agurk", "{'aceOnAce':'not','payers':'all','tieBonus':false}", "Anna", "Bo", "Cai");
+        String two = "trick=false&player=p1&player=p3&card=";
+
+        assertEquals("Now tap who of them played first.", sheet.pad(two + "A").hint());
+        PadView pad = sheet.pad(two + "A&first=p3");
+        assertEquals(
+                "Who of them played first?", pad.choices().questions().getLast().legend());
+        assertEquals(1, pad.lines().size());
+        assertTrue(sheet.pad(two + "K").complete());
+        assertEquals(2, sheet.pad(two + "K").lines().size());
+    }
+
+    @Test
     void whereTheLowestCardDealsTheFullTrickIsAsked() {
         PlainSheet sheet = PlainSheet.of("agurk", "{'dealer':'lowest'}", "Anna", "Bo", "Cai");
         PadView pad = sheet.pad("show=cards&led=p1&shown=p1&play-p1=9&play-p2=3&play-p3=3&turn=p3");
