@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Entered;
@@ -18,6 +20,7 @@ final class CardScorer {
     private static final int LEAST_OTHERS_TO_BUY_IN = 3;
 
     private final CardScoring rules;
+    private final List<ScoredHand> earlier;
     private final TopCards top;
     private final HandResult result;
     private final HandResult.Extras extras;
@@ -27,8 +30,9 @@ final class CardScorer {
     private Standings standings;
     private int lastPenalty;
 
-    private CardScorer(CardScoring rules, Standings before, CardHand result, int cards) {
+    private CardScorer(CardScoring rules, List<ScoredHand> earlier, Standings before, CardHand result, int cards) {
         this.rules = rules;
+        this.earlier = earlier;
         this.top = TopCards.of(rules, result);
         this.result = result;
         this.extras = result.extras();
@@ -37,9 +41,13 @@ final class CardScorer {
         this.standings = before;
     }
 
-    /** @param cards how many were in the trick */
-    static Scorer.Scored score(CardScoring rules, Standings before, CardHand result, int cards) {
-        CardScorer scorer = new CardScorer(rules, before, result, cards);
+    /**
+     * @param earlier the hands before
+     * @param cards how many were in the trick
+     */
+    static Scorer.Scored score(
+            CardScoring rules, List<ScoredHand> earlier, Standings before, CardHand result, int cards) {
+        CardScorer scorer = new CardScorer(rules, earlier, before, result, cards);
         scorer.payPenalties();
         scorer.testLimit();
         scorer.grantTieBonus();
@@ -64,7 +72,7 @@ final class CardScorer {
 
     /** Returns the players whom the hand hits and who may buy back in, in the order in which they pay. */
     static List<PlayerId> mayBuyIn(CardScoring rules, Standings before, CardHand result, int cards) {
-        CardScorer scorer = new CardScorer(rules, before, result, cards);
+        CardScorer scorer = new CardScorer(rules, List.of(), before, result, cards);
         scorer.payPenalties();
         Set<PlayerId> hit = scorer.hit();
         return scorer.payers.stream()
@@ -106,10 +114,10 @@ final class CardScorer {
     private void testLimit() {
         Set<PlayerId> hit = hit();
         forgiveExactLimit(hit);
-        int reEntryScore = reEntryScore(hit);
+        int highestOther = highestOther(hit);
         for (PlayerId player : payers) {
             if (hit.contains(player)) {
-                takeCucumber(player, goesOn(player, hit), reEntryScore);
+                takeCucumber(player, goesOn(player, hit), highestOther);
             }
         }
     }
@@ -137,20 +145,28 @@ final class CardScorer {
     }
 
     /** Taken before bonuses, so that a re-entry score does not depend on who else had an equal card. */
-    private int reEntryScore(Set<PlayerId> hit) {
-        return switch (rules.reEntry()) {
-            case ZERO -> 0;
-            case HIGHEST_OTHER, BUY_IN ->
-                standings
-                        .active()
-                        .filter(s -> !hit.contains(s.player()))
-                        .mapToInt(Standing::score)
-                        .max()
-                        .orElse(0);
-        };
+    private int highestOther(Set<PlayerId> hit) {
+        return standings
+                .active()
+                .filter(s -> !hit.contains(s.player()))
+                .mapToInt(Standing::score)
+                .max()
+                .orElse(0);
     }
 
-    private void takeCucumber(PlayerId player, boolean goesOn, int reEntryScore) {
+    private int highestOwn(PlayerId player) {
+        return Stream.concat(earlier.stream().map(ScoredHand::effects), Stream.of(effects))
+                .flatMap(List::stream)
+                .flatMapToInt(
+                        effect -> effect instanceof Effect.Penalty(PlayerId payer, int points) && payer.equals(player)
+                                ? IntStream.of(points)
+                                : IntStream.empty())
+                .filter(points -> !rules.hits(points))
+                .max()
+                .orElse(0);
+    }
+
+    private void takeCucumber(PlayerId player, boolean goesOn, int highestOther) {
         Standing before = standings.of(player);
         int cucumbers = cucumbersAfter(player);
         effects.addAll(Collections.nCopies(cucumbers - before.cucumbers(), new Effect.Cucumber(player)));
@@ -158,8 +174,13 @@ final class CardScorer {
             effects.add(new Effect.Out(player));
             standings = standings.with(player, s -> s.with(s.score(), cucumbers, Status.OUT));
         } else {
-            effects.add(new Effect.ReEntry(player, reEntryScore));
-            standings = standings.with(player, s -> s.with(reEntryScore, cucumbers, Status.ACTIVE));
+            int score = switch (rules.reEntry()) {
+                case ZERO -> 0;
+                case OWN_HIGHEST -> highestOwn(player);
+                case HIGHEST_OTHER, BUY_IN -> highestOther;
+            };
+            effects.add(new Effect.ReEntry(player, score));
+            standings = standings.with(player, s -> s.with(score, cucumbers, Status.ACTIVE));
         }
     }
 

@@ -121,6 +121,8 @@ public record CardScoring(
         /** The highest score among the other active players who were not hit in the same hand. */
         HIGHEST_OTHER,
         ZERO,
+        /** The highest of the player's own penalties, of those that don't hit the limit by themselves; 0 without one (Concombre). */
+        OWN_HIGHEST,
         /**
          * The highest other score for a player who buys back in; any other who is hit is out. It costs the first of two lives, so
          * each may do it once, and only while at least three others are still in who were not hit in the same hand.

@@ -16,11 +16,15 @@ final class Scorer {
         }
     }
 
-    /** @param dealtIn who held cards; nobody else pays or gains anything */
-    static Scored score(Scoring scoring, Standings before, HandResult result, List<PlayerId> dealtIn) {
+    /**
+     * @param earlier the hands before
+     * @param dealtIn who held cards; nobody else pays or gains anything
+     */
+    static Scored score(
+            Scoring scoring, List<ScoredHand> earlier, Standings before, HandResult result, List<PlayerId> dealtIn) {
         return switch (scoring) {
             case CardScoring cards ->
-                CardScorer.score(cards, before, CardHand.class.cast(result), before.people(dealtIn));
+                CardScorer.score(cards, earlier, before, CardHand.class.cast(result), before.people(dealtIn));
             case TakerScoring() -> TakerScorer.score(before, TakerHand.class.cast(result), dealtIn);
             case StakesScoring stakes -> StakesScorer.score(before, Stakes.class.cast(result), dealtIn);
         };

@@ -67,7 +67,7 @@ public record Scoresheet(
         Deal deal = next().orElseThrow(() -> new IllegalStateException("The game is over"));
         Standings before = standings();
         result.players().forEach(before::of);
-        Scorer.Scored scored = Scorer.score(rules.scoring(), before, result, dealtIn);
+        Scorer.Scored scored = Scorer.score(rules.scoring(), hands, before, result, dealtIn);
         ScoredHand hand = new ScoredHand(deal.played(result), result, before, scored.effects(), scored.after());
         List<ScoredHand> more = AppendedList.copyOf(hands).plus(hand);
         return new Scoresheet(rules, edition, start, firstDealer, more, rosterChanges, null);

@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(98, hands().size());
+        assertEquals(99, hands().size());
     }
 
     @ParameterizedTest

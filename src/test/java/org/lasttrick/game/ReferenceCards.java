@@ -1,8 +1,10 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
@@ -15,6 +17,8 @@ final class ReferenceCards extends ReferenceGame {
             List.of("", "", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
 
     private final CardScoring rules;
+    /** What each player has paid, hand by hand. */
+    private final Map<Integer, List<Integer>> paid = new HashMap<>();
 
     ReferenceCards(GameEvent.GameStarted start, CardScoring rules) {
         super(start);
@@ -76,6 +80,7 @@ final class ReferenceCards extends ReferenceGame {
             if (points != null) {
                 payers.add(seat);
                 score[seat] += points;
+                paid.computeIfAbsent(seat, first -> new ArrayList<>()).add(points);
                 most = Math.max(most, points);
                 lost(points == most ? seat : loser());
             }
@@ -134,15 +139,16 @@ final class ReferenceCards extends ReferenceGame {
         if (rules.multiplier() == CardScoring.Multiplier.PICKLE && top == extras.pickle()) {
             points = points + points;
         }
-        int paid = 0;
+        int pays = 0;
         for (int payer : payers) {
             boolean multiplied = rules.multiplier() == CardScoring.Multiplier.PER_PLAYER;
-            paid = multiplied ? points * extras.multiplier(new PlayerId(payer + 1)) : points;
+            pays = multiplied ? points * extras.multiplier(new PlayerId(payer + 1)) : points;
             if (rules.multiplier() == CardScoring.Multiplier.KONTRA
                     && !extras.multipliers().isEmpty()) {
-                paid = extras.multipliers().containsKey(new PlayerId(payer + 1)) ? 4 * points : 2 * points;
+                pays = extras.multipliers().containsKey(new PlayerId(payer + 1)) ? 4 * points : 2 * points;
             }
-            score[payer] += paid;
+            score[payer] += pays;
+            paid.computeIfAbsent(payer, first -> new ArrayList<>()).add(pays);
         }
         if (!loses(top)) {
             payers.forEach(this::forgive);
@@ -151,7 +157,7 @@ final class ReferenceCards extends ReferenceGame {
             hit(loses(top), payers, extras.buysIn());
         }
         for (int player : rules.tieBonus() ? each : Set.<Integer>of()) {
-            score[player] = player == loser ? score[player] : Math.max(0, score[player] - paid);
+            score[player] = player == loser ? score[player] : Math.max(0, score[player] - pays);
         }
         lost(loser);
     }
@@ -178,9 +184,18 @@ final class ReferenceCards extends ReferenceGame {
                 if (rules.reEntry() == CardScoring.ReEntry.BUY_IN) {
                     out[i] |= unharmed < 3 || buysIn == null || !buysIn.contains(new PlayerId(i + 1));
                 }
-                score[i] = out[i] ? score[i] : highest;
+                int again = rules.reEntry() == CardScoring.ReEntry.OWN_HIGHEST ? highestPaid(i) : highest;
+                score[i] = out[i] ? score[i] : again;
             }
         }
+    }
+
+    private int highestPaid(int player) {
+        int most = 0;
+        for (int points : paid.get(player)) {
+            most = rules.limit() != null && beyond(points) ? most : Math.max(most, points);
+        }
+        return most;
     }
 
     private boolean loses(Card top) {

@@ -150,6 +150,7 @@ class RoundTripTest {
                 "{'limit':null,'limitTest':'exceed','lives':9}",
                 "{'limitTest':'exceed','exactLimit':'zero'}",
                 "{'reEntry':'zero'}",
+                "{'reEntry':'own-highest'}",
                 "{'payers':'all','tieBonus':false}",
                 "{'aceInLastTrick':'low'}",
                 "{'aceOnAce':'not'}",

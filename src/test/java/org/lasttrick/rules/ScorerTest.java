@@ -57,6 +57,25 @@ class ScorerTest {
         assertEquals(List.of(6, 0, 6, 0), scores(sheet.score(trick("p2 9", "p3 9", "p4 5", "p1 8"))));
     }
 
+    /** Concombre: of the losing cards that lie before a player only the highest stays. */
+    @Test
+    void whoeverLosesALifeMayKeepOnlyTheirHighestPenalty() {
+        Scoresheet sheet = sheet(agurk("{'reEntry':'own-highest','lives':3}"), 0, 0);
+
+        assertEquals(List.of(10, 9), scores(sheet(sheet, high("9", 2), high("8", 1), high("10", 1), high("3", 1))));
+        assertEquals(
+                List.of(10, 0),
+                scores(sheet(sheet, high("8", 1), high("10", 1), high("3", 1), high("9", 1), high("2", 1))));
+    }
+
+    @Test
+    void aPenaltyThatHitsTheLimitByItselfDoesNotStay() {
+        Scoresheet sheet = sheet(agurk("{'reEntry':'own-highest','lives':9,'limit':10}"), 0, 0);
+
+        assertEquals(List.of(0, 0), scores(sheet.score(high("Q", 1))));
+        assertEquals(List.of(8, 0), scores(sheet(sheet, high("8", 1), high("Q", 1))));
+    }
+
     @Test
     void onlyActivePlayersHoldACardInTheTrick() {
         Scoresheet sheet = sheet(agurk("{'penalty':'cards-in-trick','limit':9,'lives':1}"), 6, 1, 2, 0);

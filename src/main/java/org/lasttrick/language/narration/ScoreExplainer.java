@@ -215,7 +215,10 @@ public final class ScoreExplainer {
 
     private String reEntry(CardScoring rules, int reEntry) {
         int left = rules.lives() - outcome.after().cucumbers();
-        if (rules.reEntry() == ReEntry.ZERO) {
+        if (rules.reEntry() == ReEntry.OWN_HIGHEST && reEntry > 0) {
+            return text.reEntersWithOwn(name, left, reEntry);
+        }
+        if (rules.reEntry() == ReEntry.ZERO || rules.reEntry() == ReEntry.OWN_HIGHEST) {
             return text.reEntersAt(name, left, reEntry);
         }
         List<PlayerId> highest = hand.before()

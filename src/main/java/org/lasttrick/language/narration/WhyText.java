@@ -59,6 +59,8 @@ public interface WhyText {
 
     String buysBackIn(String name, String others, int score);
 
+    String reEntersWithOwn(String name, int left, int score);
+
     String reEntersAt(String name, int left, int score);
 
     String out(String name);

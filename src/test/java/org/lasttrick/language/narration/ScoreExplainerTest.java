@@ -176,6 +176,16 @@ class ScoreExplainerTest {
     }
 
     @Test
+    void onlyTheHighestPenaltyMayStay() {
+        PlainSheet sheet = PlainSheet.of("agurk", "{'reEntry':'own-highest'}", "Anna", "Bo")
+                .score(high("J", 1), high("10", 1));
+
+        assertEquals(
+                "A life is left, and of all that Anna has paid only the highest penalty stays: 11.",
+                why(sheet.game(), 2, new PlayerId(1)).getLast());
+    }
+
+    @Test
     void theFirstAceIsPaidForWhereNoneBeatsAnother() {
         PlainSheet sheet =
                 PlainSheet.of("agurk", "{'aceOnAce':'not'}", "Anna", "Bo").score(high("A", 2, 1));
