@@ -9,7 +9,6 @@ import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
-import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -49,7 +48,7 @@ public enum Contradiction {
     TOP_CARDS_WITH_PICKLE(
             Setting.TOP_CARDS, (cards, end) -> cards.suitedCards() != SuitedCards.NONE && cards.hasPickle()),
     /** The first of two lives is what buying back in costs. */
-    BUY_IN_WITHOUT_TWO_LIVES(Setting.LIVES, (cards, end) -> cards.reEntry() == ReEntry.BUY_IN && cards.lives() != 2),
+    BUY_IN_WITHOUT_TWO_LIVES(Setting.LIVES, (cards, end) -> cards.hasBuyIn() && cards.lives() != 2),
 
     // Where points are entered, no card is, and nothing changes what was entered.
     ENTERED_WITH_TIE_BONUS(Setting.TIE_BONUS, (cards, end) -> isEntered(cards) && cards.tieBonus()),

@@ -48,7 +48,7 @@ public sealed interface GameCommand {
 
     record Leave(PlayerId player) implements GameCommand {}
 
-    /** Lets a player who left play again from the next hand on, in the same seat. */
+    /** Lets a player who left, or who buys back in, play again from the next hand on, in the same seat. */
     record Return(PlayerId player) implements GameCommand {}
 
     /** @param partner of two partners, the second; otherwise {@code null} */

@@ -112,7 +112,7 @@ public sealed interface GameEvent {
 
     record PlayerLeft(PlayerId player) implements GameEvent {}
 
-    /** A player who had left is back, in the same seat. */
+    /** A player who had left is back, or one who was out has bought back in, in the same seat. */
     record PlayerReturned(PlayerId player) implements GameEvent {}
 
     /**

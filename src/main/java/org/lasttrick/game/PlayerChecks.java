@@ -21,6 +21,8 @@ import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -67,16 +69,16 @@ final class PlayerChecks {
     }
 
     static Decision comeBack(PlayerId player, Game game) {
-        Standings standings = game.sheet().standings();
-        return switch (standings.of(player).status()) {
-            case LEFT -> {
-                int people = standings.of(player).people();
-                yield Decision.of(
-                        checkRoomFor(game.start(), game.sheet(), people).toList(),
-                        new GameEvent.PlayerReturned(player));
-            }
-            case ACTIVE, OUT -> new Rejected(new Rejection.HasNotLeft(player));
-        };
+        Standing standing = game.sheet().standings().of(player);
+        if (standing.status() == Status.LEFT || game.sheet().mayBuyBackIn(player)) {
+            return Decision.of(
+                    checkRoomFor(game.start(), game.sheet(), standing.people()).toList(),
+                    new GameEvent.PlayerReturned(player));
+        }
+        boolean buysIn = standing.status() == Status.OUT
+                && game.start().rules().scoring() instanceof CardScoring cards
+                && cards.reEntry() == ReEntry.BUY_IN_ANY_TIME;
+        return new Rejected(buysIn ? new Rejection.MayNotBuyIn(player) : new Rejection.HasNotLeft(player));
     }
 
     static Decision rename(Rename rename, Game game, NameChecks names) {

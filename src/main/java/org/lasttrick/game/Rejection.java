@@ -178,6 +178,9 @@ public sealed interface Rejection {
 
     record HasNotLeft(PlayerId player) implements NotNow {}
 
+    /** The player is out, and may not buy back in, or not any more. */
+    record MayNotBuyIn(PlayerId player) implements NotNow {}
+
     /** Later hands can't stand any more. The request may ask to strike them out. */
     record Contradicts(List<Conflict> conflicts) implements NotNow {
         public Contradicts {

@@ -70,6 +70,10 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         Timeline timeline = Timeline.NONE;
         List<Rejection> rejections = rejectionsOfStart(start);
         for (Step step : game.timeline().steps()) {
+            if (step instanceof Returned(PlayerId player) && isNotAsked(player, own, sheet)) {
+                own = step.on(own);
+                continue;
+            }
             Step asked = step instanceof Hand hand ? asked(hand, own, sheet) : step;
             if (rejections.isEmpty()) {
                 rejections = new ArrayList<>(rejectionsOf(asked, sheet, start));
@@ -90,6 +94,15 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         return new WhatIf(
                 new Game(start, game.version(), game.last(), List.of(), List.of(), timeline, game.names(), result),
                 stops ? new Stop(sheet.hands().size() + 1, rejections) : null);
+    }
+
+    /** Returns whether a player came back who, under the other rules, would be out by then, and was not asked whether to buy back in. */
+    private static boolean isNotAsked(PlayerId player, Scoresheet own, Scoresheet sheet) {
+        boolean hadLeft = own.standings()
+                .find(player)
+                .filter(standing -> standing.status() == Standing.Status.LEFT)
+                .isPresent();
+        return hadLeft && sheet.mayBuyBackIn(player);
     }
 
     /**
@@ -170,7 +183,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
                                 PlayerChecks.checkRoomFor(start, sheet, people))
                         .toList();
             case Returned(PlayerId player)
-            when now.of(player).status() == Standing.Status.LEFT ->
+            when now.of(player).status() == Standing.Status.LEFT || sheet.mayBuyBackIn(player) ->
                 PlayerChecks.checkRoomFor(start, sheet, now.of(player).people()).toList();
             case Returned _, Left _, Seated _, Reseated _ -> List.of();
         };

@@ -17,8 +17,6 @@ import org.lasttrick.rules.Standing.Status;
  * then the limit for all payers at once, then re-entry or elimination, then the tie bonus.
  */
 final class CardScorer {
-    private static final int LEAST_OTHERS_TO_BUY_IN = 3;
-
     private final CardScoring rules;
     private final List<ScoredHand> earlier;
     private final TopCards top;
@@ -85,13 +83,15 @@ final class CardScorer {
         long others = standings.active().filter(s -> !hit.contains(s.player())).count();
         return rules.reEntry() == ReEntry.BUY_IN
                 && cucumbersAfter(player) < rules.lives()
-                && others >= LEAST_OTHERS_TO_BUY_IN;
+                && others >= ReEntry.LEAST_OTHERS;
     }
 
     private boolean goesOn(PlayerId player, Set<PlayerId> hit) {
-        return rules.reEntry() == ReEntry.BUY_IN
-                ? extras.buysIn() != null && extras.buysIn().contains(player) && mayBuyIn(player, hit)
-                : cucumbersAfter(player) < rules.lives();
+        return switch (rules.reEntry()) {
+            case BUY_IN -> extras.buysIn() != null && extras.buysIn().contains(player) && mayBuyIn(player, hit);
+            case BUY_IN_ANY_TIME -> false;
+            case HIGHEST_OTHER, ZERO, OWN_HIGHEST -> cucumbersAfter(player) < rules.lives();
+        };
     }
 
     private int cucumbersAfter(PlayerId hit) {
@@ -177,7 +177,7 @@ final class CardScorer {
             int score = switch (rules.reEntry()) {
                 case ZERO -> 0;
                 case OWN_HIGHEST -> highestOwn(player);
-                case HIGHEST_OTHER, BUY_IN -> highestOther;
+                case HIGHEST_OTHER, BUY_IN, BUY_IN_ANY_TIME -> highestOther;
             };
             effects.add(new Effect.ReEntry(player, score));
             standings = standings.with(player, s -> s.with(score, cucumbers, Status.ACTIVE));

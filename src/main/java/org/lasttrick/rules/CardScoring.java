@@ -127,7 +127,14 @@ public record CardScoring(
          * The highest other score for a player who buys back in; any other who is hit is out. It costs the first of two lives, so
          * each may do it once, and only while at least three others are still in who were not hit in the same hand.
          */
-        BUY_IN
+        BUY_IN,
+        /**
+         * Whoever is hit is out, and may buy back in between any two later hands, with the highest score among the others. It costs the
+         * first of two lives, so each may do it once, and only while at least three others are still in (Gurka, Swedish).
+         */
+        BUY_IN_ANY_TIME;
+
+        static final int LEAST_OTHERS = 3;
     }
 
     public enum Payers {
@@ -226,6 +233,11 @@ public record CardScoring(
     @Override
     public boolean hits(int score) {
         return limit != null && score >= hitAt(limit);
+    }
+
+    /** Returns whether players may buy back in, which costs the first of two lives. */
+    public boolean hasBuyIn() {
+        return reEntry == ReEntry.BUY_IN || reEntry == ReEntry.BUY_IN_ANY_TIME;
     }
 
     /** Returns whether a player with this score goes back to 0. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.RuleSet.End;
 
 /**
@@ -123,17 +124,35 @@ public record Scoresheet(
         return isFinished() ? this : with(new RosterChange.Joined(hands.size() + 1, newcomer(player, people), seat));
     }
 
+    /** Returns whether a player is out, and may buy back in before the next hand. */
+    public boolean mayBuyBackIn(PlayerId player) {
+        return rules.scoring() instanceof CardScoring cards
+                && cards.reEntry() == ReEntry.BUY_IN_ANY_TIME
+                && !isFinished()
+                && standings().active().count() >= ReEntry.LEAST_OTHERS
+                && standings()
+                        .find(player)
+                        .filter(own -> own.status() == Standing.Status.OUT && own.cucumbers() < cards.lives())
+                        .isPresent();
+    }
+
     /**
-     * This sheet with a player back who had left, in the same seat. The player's own score and cucumbers are compared with a late
-     * joiner's, and the worse of each counts. After the end of the game, and for a player who had not left, it stays as it is.
+     * This sheet with a player back, in the same seat: one who had left, or who {@linkplain #mayBuyBackIn buys back in}. Who had left goes
+     * on with the worse of their own score and a late joiner's, and so with cucumbers; who buys in, with the highest score of the others,
+     * and their own cucumbers. After the end of the game, and for anybody else, it stays as it is.
      */
     public Scoresheet returned(PlayerId player) {
         // Once the game is over, a player who joined after its end may not be on the sheet at all.
-        if (isFinished() || standings().of(player).status() != Standing.Status.LEFT) {
+        boolean buysIn = mayBuyBackIn(player);
+        if (!buysIn && (isFinished() || standings().of(player).status() != Standing.Status.LEFT)) {
             return this;
         }
         Standing own = standings().of(player);
         Standing newcomer = newcomer(player, own.people());
+        if (buysIn) {
+            return with(new RosterChange.Returned(
+                    hands.size() + 1, own.with(newcomer.score(), own.cucumbers(), Standing.Status.ACTIVE)));
+        }
         boolean ownIsWorse = rules.scoring().byScore().compare(own, newcomer) > 0;
         return with(new RosterChange.Returned(
                 hands.size() + 1,

@@ -147,10 +147,16 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
 
     private List<ButtonView> returns(Game game, String url) {
         return game.sheet().standings().inSeatOrder().stream()
-                .filter(standing -> standing.status() == Standing.Status.LEFT)
+                .filter(standing -> standing.status() == Standing.Status.LEFT
+                        || game.sheet().mayBuyBackIn(standing.player()))
                 .map(Standing::player)
-                .map(player -> host.button(text.returns(game.nameOf(player)), url + "/players/" + player + "/return"))
+                .map(player -> host.button(returns(game, player), url + "/players/" + player + "/return"))
                 .toList();
+    }
+
+    private String returns(Game game, PlayerId player) {
+        String name = game.nameOf(player);
+        return game.sheet().mayBuyBackIn(player) ? text.buysIn(name) : text.returns(name);
     }
 
     private JoinView join(Game game, String url, List<PlayerId> seated) {

@@ -55,6 +55,8 @@ public interface PlayersText {
 
     String returns(String name);
 
+    String buysIn(String name);
+
     String join();
 
     String rematch(String dealer);

@@ -8,7 +8,7 @@ import org.lasttrick.sheet.SheetView.Link;
 /**
  * The players' panel.
  *
- * @param returns a button for each player who left; none when the game is over
+ * @param returns a button for each player who left or may buy back in; none when the game is over
  * @param join {@code null} when the game is over
  * @param hint what can be changed here
  * @param rearrange leads to {@code seating}; {@code null} until a hand is recorded, when the game is over, and there

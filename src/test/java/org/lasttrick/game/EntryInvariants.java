@@ -128,6 +128,7 @@ interface EntryInvariants {
                     assertTrue(step.before().sheet().isOver()
                             || reasons.stream()
                                     .allMatch(reason -> reason instanceof Rejection.HasNotLeft
+                                            || reason instanceof Rejection.MayNotBuyIn
                                             || reason instanceof Rejection.OutOfRange
                                             || reason instanceof Rejection.PackTooSmall
                                             || reason instanceof Rejection.HandsNotShared));

@@ -70,6 +70,7 @@ class HouseRulesTest {
                 "{'handSize':'losing-card','first':1,'most':99}",
                 "{'packs':2,'handSize':26}",
                 "{'reEntry':'buy-in'}",
+                "{'reEntry':'buy-in-any-time'}",
                 "{'penalty':'entered','tieBonus':false}",
                 "{'penalty':'entered','tieBonus':false,'packs':2,'jokers':2,'values':{'Q':10}}",
                 "{'penalty':'entered','tieBonus':false,'payers':'all','aceInLastTrick':'low','dealer':'loser'}"
@@ -121,6 +122,7 @@ class HouseRulesTest {
             {'lives':0,'end':'target','target':21}     | /rules/limit    | LIMIT_WITHOUT_LIVES
             {'handSize':'losing-card','penalty':'one'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
             {'reEntry':'buy-in','lives':1}             | /rules/lives    | BUY_IN_WITHOUT_TWO_LIVES
+            {'reEntry':'buy-in-any-time','lives':1}    | /rules/lives    | BUY_IN_WITHOUT_TWO_LIVES
             {'reEntry':'buy-in','lives':3}             | /rules/lives    | BUY_IN_WITHOUT_TWO_LIVES
             {'penalty':'entered'}                      | /rules/tieBonus | ENTERED_WITH_TIE_BONUS
             {'penalty':'entered','tieBonus':false,'multiplier':'per-player'} | /rules/multiplier | ENTERED_WITH_MULTIPLIER

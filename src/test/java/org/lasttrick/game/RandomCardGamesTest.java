@@ -73,7 +73,7 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
     }
 
     private static boolean buyIn(PlayedHand hand) {
-        return ((CardScoring) hand.rules().scoring()).reEntry() == CardScoring.ReEntry.BUY_IN;
+        return ((CardScoring) hand.rules().scoring()).hasBuyIn();
     }
 
     @Test

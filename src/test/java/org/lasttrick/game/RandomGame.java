@@ -26,6 +26,7 @@ import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -108,6 +109,12 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
         if (dice < 29 && hands > 0) {
             return new StrikeHand(1 + random.nextInt(hands), onConflict(random));
         }
+        boolean mayBuyIn = game.sheet().activePlayers().size() < game.names().size()
+                && game.start().rules().scoring() instanceof CardScoring cards
+                && cards.reEntry() == CardScoring.ReEntry.BUY_IN_ANY_TIME;
+        if (dice >= 35 && dice < 50 && mayBuyIn) {
+            return comeBack(game, new PlayerId(1 + random.nextInt(game.names().size())));
+        }
         if (dice < 35 || hands == 0 && dice < 40) {
             return player(game, random);
         }
@@ -148,10 +155,15 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
     }
 
     private static Return comeBack(Game game, PlayerId otherwise) {
-        return new Return(game.sheet().standings().inSeatOrder().stream()
-                .filter(standing -> standing.status() == Standing.Status.LEFT)
-                .map(Standing::player)
+        List<Standing> gone = game.sheet().standings().inSeatOrder().stream()
+                .filter(standing -> !standing.isActive())
+                .toList();
+        return new Return(gone.stream()
+                .filter(standing -> standing.status() == Standing.Status.LEFT
+                        || game.sheet().mayBuyBackIn(standing.player()))
                 .findFirst()
+                .or(() -> gone.stream().findFirst())
+                .map(Standing::player)
                 .orElse(otherwise));
     }
 

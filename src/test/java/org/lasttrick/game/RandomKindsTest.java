@@ -21,9 +21,11 @@ import org.lasttrick.rules.RuleSet;
 /** The random games cover everything: what none of them does, none of them tests. */
 class RandomKindsTest {
     private static final int GAMES_OF_A_KIND = 20;
+    private static final int GAMES_AT_HOME = 200;
 
     private static final List<RandomGame> GAMES = RandomKind.all().stream()
-            .flatMap(kind -> LongStream.range(0, GAMES_OF_A_KIND).mapToObj(seed -> RandomGame.play(kind, seed)))
+            .flatMap(kind -> LongStream.range(0, kind.houseRules() ? GAMES_AT_HOME : GAMES_OF_A_KIND)
+                    .mapToObj(seed -> RandomGame.play(kind, seed)))
             .toList();
 
     @Test

@@ -41,7 +41,7 @@ record RandomRules(Random random) {
         cards.limitTest = any(CardScoring.LimitTest.values());
         boolean mayForgive = cards.limitTest == CardScoring.LimitTest.EXCEED;
         cards.exactLimit = mayForgive ? any(CardScoring.ExactLimit.values()) : CardScoring.ExactLimit.COUNTS;
-        boolean buyIn = reEntry == CardScoring.ReEntry.BUY_IN;
+        boolean buyIn = reEntry == CardScoring.ReEntry.BUY_IN || reEntry == CardScoring.ReEntry.BUY_IN_ANY_TIME;
         cards.lives = withoutLives ? 0 : buyIn ? 2 : random.nextInt(4);
         cards.reEntry = reEntry;
         cards.payers = any(CardScoring.Payers.values());

@@ -66,6 +66,11 @@ final class ReferenceCards extends ReferenceGame {
     }
 
     @Override
+    boolean mayBuyIn(int player) {
+        return rules.reEntry() == CardScoring.ReEntry.BUY_IN_ANY_TIME && cucumbers[player] == 1 && left() >= 3;
+    }
+
+    @Override
     int toDeal() {
         boolean turnedUp = rules.multiplier() == CardScoring.Multiplier.PICKLE
                 || rules.pickleRank() == CardScoring.PickleRank.HIGHEST;
@@ -185,6 +190,7 @@ final class ReferenceCards extends ReferenceGame {
                     out[i] |= unharmed < 3 || buysIn == null || !buysIn.contains(new PlayerId(i + 1));
                 }
                 int again = rules.reEntry() == CardScoring.ReEntry.OWN_HIGHEST ? highestPaid(i) : highest;
+                out[i] |= rules.reEntry() == CardScoring.ReEntry.BUY_IN_ANY_TIME;
                 score[i] = out[i] ? score[i] : again;
             }
         }

@@ -175,6 +175,10 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
 
     void comeBack(PlayerId player) {
         int i = player.number() - 1;
+        if (out[i] && !left[i] && mayBuyIn(i)) {
+            score[i] = late();
+            out[i] = false;
+        }
         if (left[i]) {
             int begins = late();
             score[i] = isWorse(begins, score[i]) ? begins : score[i];
@@ -182,6 +186,11 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
             out[i] = false;
             left[i] = false;
         }
+    }
+
+    /** Whether a player who is out may buy back in between two hands. */
+    boolean mayBuyIn(int player) {
+        return false;
     }
 
     void sit(List<PlayerId> order, PlayerId first) {

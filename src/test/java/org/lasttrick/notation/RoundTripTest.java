@@ -151,6 +151,7 @@ class RoundTripTest {
                 "{'limitTest':'exceed','exactLimit':'zero'}",
                 "{'reEntry':'zero'}",
                 "{'reEntry':'own-highest'}",
+                "{'reEntry':'buy-in-any-time'}",
                 "{'payers':'all','tieBonus':false}",
                 "{'aceInLastTrick':'low'}",
                 "{'aceOnAce':'not'}",

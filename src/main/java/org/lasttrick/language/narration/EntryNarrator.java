@@ -175,7 +175,10 @@ public record EntryNarrator(EntryText text, HandText hands) {
             case GameEvent.PlayerJoined joined ->
                 text.joined(joined.playerName().toString());
             case GameEvent.PlayerLeft(PlayerId player) -> text.left(before.nameOf(player));
-            case GameEvent.PlayerReturned(PlayerId player) -> text.cameBack(before.nameOf(player));
+            case GameEvent.PlayerReturned(PlayerId player) ->
+                before.sheet().mayBuyBackIn(player)
+                        ? text.boughtIn(before.nameOf(player))
+                        : text.cameBack(before.nameOf(player));
             case GameEvent.PlayerRenamed renamed ->
                 text.renamed(
                         before.nameOf(renamed.player()), renamed.playerName().toString());

@@ -23,6 +23,8 @@ public interface EntryText {
 
     String cameBack(String name);
 
+    String boughtIn(String name);
+
     String renamed(String before, String after);
 
     String seats(String names, String dealer);

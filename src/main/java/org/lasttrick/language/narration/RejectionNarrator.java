@@ -52,6 +52,7 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
             case Rejection.OutAlready(PlayerId player) -> text.outAlready(nameOf.apply(player));
             case Rejection.LeftAlready(PlayerId player) -> text.leftAlready(nameOf.apply(player));
             case Rejection.HasNotLeft(PlayerId player) -> text.hasNotLeft(nameOf.apply(player));
+            case Rejection.MayNotBuyIn(PlayerId player) -> text.mayNotBuyIn(nameOf.apply(player));
             case Rejection.Contradicts(List<Conflict> conflicts) ->
                 text.contradicts(
                         String.join(" ", of(conflicts)), conflicts.stream().allMatch(Conflict::canBeKept));

@@ -55,6 +55,8 @@ public interface RejectionText {
 
     String hasNotLeft(String player);
 
+    String mayNotBuyIn(String player);
+
     /** @param keepable whether each of the hands may stay as it was recorded */
     String contradicts(String conflicts, boolean keepable);
 

@@ -209,7 +209,7 @@ public final class ScoreExplainer {
         if (outcome.after().cucumbers() == rules.lives()) {
             add("lives", text.out(name));
         } else {
-            add(Setting.RE_ENTRY, text.notBackIn(name));
+            add(Setting.RE_ENTRY, rules.reEntry() == ReEntry.BUY_IN ? text.notBackIn(name) : text.outForNow(name));
         }
     }
 

@@ -67,6 +67,8 @@ public interface WhyText {
 
     String notBackIn(String name);
 
+    String outForNow(String name);
+
     String bonus(String name, int points, String loser);
 
     String minus(int before, int points, int after);

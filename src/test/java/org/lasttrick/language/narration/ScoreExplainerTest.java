@@ -186,6 +186,17 @@ class ScoreExplainerTest {
     }
 
     @Test
+    void whoeverMayBuyInLaterIsOutForNow() {
+        PlainSheet sheet = PlainSheet.of(
+                        "agurk", "{'limit':10,'reEntry':'buy-in-any-time'}", "Anna", "Bo", "Cai", "Dag")
+                .score(high("J", 1));
+
+        assertEquals(
+                "Anna is out, and the total stays unless Anna buys back in.",
+                why(sheet.game(), 1, new PlayerId(1)).getLast());
+    }
+
+    @Test
     void theFirstAceIsPaidForWhereNoneBeatsAnother() {
         PlainSheet sheet =
                 PlainSheet.of("agurk", "{'aceOnAce':'not'}", "Anna", "Bo").score(high("A", 2, 1));

@@ -73,6 +73,7 @@ class HouseRulesSentencesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {'penalty':'entered','tieBonus':false} | The players agree who pays for the last trick, and how many points, and enter it after each hand.
             {'penalty':'entered','tieBonus':false,'dealer':'loser'} | Whoever paid most deals the next hand; if several paid as much, the last of them in seat order. If that player is out, the next one clockwise deals.
+            {'reEntry':'buy-in-any-time'} | Whoever takes the first cucumber is out, too, but may buy back in between any two hands while at least three others are still in, and then goes on with the highest score among those.
             {'reEntry':'own-highest'} | Whoever takes a cucumber and is not out keeps only their highest penalty so far, of those that don’t reach the limit by themselves.
             {'aceOnAce':'not'} | No Ace beats an Ace: of several in the last trick, only whoever played the first one pays.
             {'dealer':'lowest'} | Whoever played the lowest card of the last trick, the first of equal ones, deals the next hand. If that player is out, the next one clockwise deals.
