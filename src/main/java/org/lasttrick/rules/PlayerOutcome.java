@@ -57,6 +57,11 @@ public record PlayerOutcome(Standing before, List<Effect> effects, Standing afte
         return takesCucumber() && !goesOut();
     }
 
+    /** Returns whether exactly the limit led the player back to 0. */
+    public boolean goesBack() {
+        return !takesCucumber() && after.score() != reached();
+    }
+
     public boolean goesOut() {
         return before.isActive() && !after.isActive();
     }

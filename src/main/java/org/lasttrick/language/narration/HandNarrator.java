@@ -105,7 +105,7 @@ public record HandNarrator(HandText text, Game game) {
         if (outcome.reEnters()) {
             return text.reEnters(outcome.after().score());
         }
-        if (outcome.after().score() != outcome.reached()) {
+        if (outcome.goesBack()) {
             return text.backToZero();
         }
         return outcome.hasBonus() ? text.bonus(-outcome.change()) : null;

@@ -148,7 +148,8 @@ record PaperPresenter(Messages messages, SheetHeader header) {
         int change = outcome.change();
         return new Cell(
                 change == 0 ? null : (change < 0 ? "−" : "+") + Math.abs(change),
-                outcome.takesCucumber() ? (Integer) outcome.reached() : null,
+                outcome.reEnters() || outcome.goesBack() ? (Integer) outcome.reached() : null,
+                outcome.takesCucumber(),
                 outcome.goesOut(),
                 !outcome.before().isActive(),
                 outcome.after().score());

@@ -122,8 +122,14 @@ record PrintView(
 
     /**
      * @param change with its sign; {@code null} for none
-     * @param reached the score at which a cucumber was taken; {@code null} if none was
+     * @param reached the score that another one took the place of; {@code null} for none
      * @param gone whether the player was out before
      */
-    record Cell(@Nullable String change, @Nullable Integer reached, boolean out, boolean gone, int total) {}
+    record Cell(
+            @Nullable String change,
+            @Nullable Integer reached,
+            boolean cucumber,
+            boolean out,
+            boolean gone,
+            int total) {}
 }

@@ -19,11 +19,13 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.JoiningGames;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Table;
 import org.lasttrick.transfer.export.Games;
 import org.lasttrick.transfer.export.paper.PrintView.Cell;
 import org.lasttrick.transfer.export.paper.PrintView.Line;
@@ -60,6 +62,22 @@ class PaperPresenterTest {
         assertEquals("םולש", sheet.players().getFirst().name());
         assertEquals("םולש wins the game", sheet.outcome());
         assertEquals("out", sheet.players().getLast().gone());
+    }
+
+    @Test
+    void exactlyTheLimitIsStruckWithoutACucumber() {
+        GameEvent start = new GameEvent.GameStarted(
+                null,
+                "agurk",
+                Table.agurk("{'limitTest':'exceed','exactLimit':'zero'}"),
+                List.of(new GameEvent.Entrant("Anna", 11, 0), new GameEvent.Entrant("Bo", 0, 0)),
+                new PlayerId(1),
+                Edition.LATEST);
+        Game game = Game.fold(
+                List.of(start, new HandScored(new HighCard(Card.TEN, List.of(new PlayerId(1)), Extras.NONE))));
+        assertEquals(
+                new Cell("+10", 21, false, false, false, 0),
+                lines(game).getFirst().cells().getFirst());
     }
 
     @Test

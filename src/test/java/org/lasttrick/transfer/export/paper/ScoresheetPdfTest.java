@@ -175,8 +175,8 @@ class ScoresheetPdfTest {
         int change = outcome.change();
         String moved = change == 0
                 ? ""
-                : (change < 0 ? "−" : "+") + Math.abs(change) + (outcome.reEnters() ? " " + outcome.reached() : "")
-                        + " ";
+                : (change < 0 ? "−" : "+") + Math.abs(change)
+                        + (outcome.reEnters() || outcome.goesBack() ? " " + outcome.reached() : "") + " ";
         return moved + outcome.after().score() + (outcome.goesOut() ? " out" : "");
     }
 
