@@ -34,10 +34,17 @@ class ColumnHeadTest {
 
     @Test
     void aWordThatIsTooLongForTheSmallestLettersMayBeBrokenWithAHyphenButNotNearItsEnds() {
-        ColumnHead head = of("Bo Wolfeschlegelsteinhausen");
+        ColumnHead head = of("Bo Wolfeschlegelsteinhausenbergerdorff");
         assertEquals(7, head.points());
         assertTrue(head.text().startsWith("Bo Wol\u00ADf\u00ADe"), head.text());
-        assertTrue(head.text().endsWith("u\u00ADsen"), head.text());
+        assertTrue(head.text().endsWith("o\u00ADrff"), head.text());
+    }
+
+    @Test
+    void aWordOfTwoLinesHasTheLettersThatFitInTwo() {
+        ColumnHead head = of("Konstantinopoulos");
+        assertEquals(9.5, head.points());
+        assertEquals("Konstantinopoulos", head.text().replace("\u00AD", ""));
     }
 
     @Test
