@@ -24,7 +24,7 @@ record RulesSheets(Messages messages, SheetHeader header) {
         Rulebook rules = new RulebookWriter(messages).of(game);
         sheet.title(header.variant(game));
         sheet.heading(String.join(" · ", rules.facts()));
-        header.houseRules(game).forEach(mark -> sheet.line(mark, null, text().houseRule()));
+        header.houseRules(game).forEach(mark -> sheet.line(null, mark, text().houseRule()));
         sheet.line();
         sheet.columns(List.of(text().chapter(), text().rule(), text().houseRule()));
         sheet.freeze();

@@ -30,7 +30,7 @@ final class WorkbookSheet {
 
     private static final int NARROWEST = 7;
     private static final int INDENT = 1;
-    private static final int WIDEST_TITLE = 20;
+    private static final int WIDEST_TITLE = 24;
 
     /** The width of a letter in text that stays on one line, and in titles: bold or large letters are wider than digits. */
     private static final double WIDE_LETTER = 1.2;

@@ -188,7 +188,7 @@ class WorkbookTest {
                 2,
                 rows.stream()
                         .filter(row -> text(row, 2).equals("House rule")
-                                && text(row, 1).isEmpty())
+                                && text(row, 0).isEmpty())
                         .count());
         assertTrue(rows.stream().anyMatch(row -> text(row, 2).equals("yes")));
         assertTrue(sheet(written(Games.golden().get("agurk.json")), "Rules").stream()
