@@ -15,7 +15,7 @@ public final class CsvExport {
     /**
      * Writes a game, one line per hand and player, and closes {@code out}.
      *
-     * <p>{@code total} is {@code before} plus {@code change}, unless {@code effects} has a cucumber. {@code change} is empty
+     * <p>{@code total} is {@code before} plus {@code change}, unless {@code effects} has a re-entry. {@code change} is empty
      * for those whom the hand did not touch.
      */
     public static void write(RecordedGame game, CsvForm form, OutputStream out) throws IOException {
