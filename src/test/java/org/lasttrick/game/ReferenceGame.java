@@ -210,6 +210,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         seats.clear();
         IntStream.range(0, score.length).forEach(seats::add);
         dealer = order.indexOf(first);
+        outOfTurn = -1;
     }
 
     /** Everyone keeps their number. */
