@@ -2,6 +2,7 @@ package org.lasttrick.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.high;
 
 import java.util.List;
@@ -74,6 +75,10 @@ class LastEntryTest {
                 "Hand 2: Anna took the last trick with a 10. Anna 11 → 21 (exactly the limit, back to 0).",
                 "Undo hand 2",
                 "");
+        assertTrue(Objects.requireNonNull(sheet.tablet().last().hand())
+                .lines()
+                .getFirst()
+                .good());
     }
 
     @Test

@@ -95,7 +95,8 @@ public record HandNarrator(HandText text, Game game) {
                 game.nameOf(outcome.player()),
                 text.change(outcome.before().score(), outcome.reached()),
                 fate(outcome),
-                outcome.hasBonus());
+                outcome.hasBonus()
+                        || (!outcome.takesCucumber() && outcome.after().score() != outcome.reached()));
     }
 
     private @Nullable String fate(PlayerOutcome outcome) {

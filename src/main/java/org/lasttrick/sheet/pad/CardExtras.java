@@ -2,6 +2,7 @@ package org.lasttrick.sheet.pad;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -134,7 +135,7 @@ record CardExtras(
             payers.forEach(payer -> questions.add(multiplier(payer, text)));
         }
         if (rules.multiplier() == Multiplier.KONTRA) {
-            questions.add(Question.of(text.whoSaidKontra(), "players", kontra(text)));
+            questions.add(Question.of(text.whoSaidKontra(), "led", kontra(text)));
         }
         if (context.asksForHandSize()) {
             questions.add(Question.of(
@@ -184,9 +185,10 @@ record CardExtras(
         return equal ? new Badge(text.equal(), false) : null;
     }
 
-    /** Returns the cards of the game, in the order of the pack. */
+    /** Returns the cards of the game, in the order of the pack, those on top in the order of the rules. */
     static Stream<Card> ranks(CardScoring rules) {
-        return Arrays.stream(Card.values()).filter(rules::knows);
+        List<Card> suited = rules.suitedCards().cards();
+        return Arrays.stream(Card.values()).filter(rules::knows).sorted(Comparator.comparingInt(suited::indexOf));
     }
 
     static String label(Card card, PadText text) {

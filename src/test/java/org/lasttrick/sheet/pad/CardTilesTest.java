@@ -37,6 +37,18 @@ class CardTilesTest {
     }
 
     @Test
+    void cardsOnTopStandInTheOrderOfTheRules() {
+        assertEquals(List.of("A", "7S", "7C"), last(3, "{'topCards':'black-sevens'}"));
+        assertEquals(List.of("A", "7C", "7S"), last(3, "{'topCards':'black-sevens-16'}"));
+        assertEquals(List.of("joker", "6C"), last(2, "{'topCards':'six-of-clubs','jokers':2}"));
+    }
+
+    private static List<String> last(int number, String settings) {
+        List<String> cards = thatCanBeTapped(settings, "card", "trick=false&player=p1");
+        return cards.subList(cards.size() - number, cards.size());
+    }
+
+    @Test
     void whereNobodyPaysForEqualCardsNobodyIsAskedWhoPlayedLast() {
         PlainSheet sheet = PlainSheet.of("agurk", "{'allEqual':'nobody'}", "Anna", "Bo", "Cai");
         String all = "trick=false&card=9&player=p1&player=p2&player=p3";
