@@ -136,7 +136,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
 
     /**
      * With these seats from hand {@code number} on, which may be the next one. Who joins later takes the seat that is theirs in them, and
-     * later hands that were dealt out of turn still are.
+     * all later hands are dealt in turn: an earlier correction from there on says nothing any more.
      */
     Timeline reseated(int number, List<PlayerId> order, PlayerId dealer) {
         int from = number == hands.size() + 1 ? steps.size() : place(number);
@@ -144,11 +144,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         changed.add(new Reseated(order, dealer));
         for (Step step : steps.subList(from, steps.size())) {
             switch (step) {
-                case Reseated(var _, PlayerId later) -> {
-                    if (later != null) {
-                        changed.add(new Reseated(order, later));
-                    }
-                }
+                case Reseated _ -> {}
                 case Joined joined -> {
                     changed.add(joined);
                     changed.add(new Reseated(order, null));

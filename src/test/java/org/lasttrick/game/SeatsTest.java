@@ -139,7 +139,7 @@ class SeatsTest {
     }
 
     @Test
-    void aHandThatWasDealtOutOfTurnStillWasWhenEarlierSeatsAreOthers() {
+    void aLaterCorrectionFromAnEarlierHandOnSaysItAll() {
         Game twice = given(
                         START,
                         NINE,
@@ -148,6 +148,15 @@ class SeatsTest {
                         new SeatsCorrected(1, players(1, 3, 2), p(2)))
                 .game();
         assertEquals(List.of("Bo Ann", "Ann Cy", "Cy Bo"), deals(twice));
+        assertEquals(
+                List.of("Ann Bo", "Bo Cy", "Cy Ann"),
+                deals(given(
+                                START,
+                                NINE,
+                                scored(high("4", 3)),
+                                new SeatsCorrected(2, players(1, 3, 2), p(1)),
+                                new SeatsCorrected(1, players(1, 2, 3), p(1)))
+                        .game()));
     }
 
     @Test
