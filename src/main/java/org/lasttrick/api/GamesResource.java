@@ -179,6 +179,24 @@ class GamesResource {
                 : answers.execute(id, command, conditions);
     }
 
+    @PUT
+    @Path("/{id}/rules")
+    @Operation(summary = "Corrects the rules: all hands are scored by them, from the start")
+    @APIResponse(responseCode = "200", ref = "WrittenOrPreview")
+    public Response rules(
+            GameId id,
+            @Nullable RulesCorrection correction,
+            @RestQuery @DefaultValue("false") boolean preview,
+            @BeanParam Conditions conditions)
+            throws JsonMappingException {
+        RulesCorrection asked = Problem.required(correction);
+        RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
+        GameCommand command = asked.command(game.game(), answers);
+        return preview
+                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions.answer())
+                : answers.execute(id, command, conditions);
+    }
+
     @POST
     @Path("/{id}/rematch")
     @Operation(summary = "Starts the next game with the same rules and the players who have not left; the winner deals")

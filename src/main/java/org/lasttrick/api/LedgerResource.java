@@ -30,6 +30,7 @@ import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.VerificationText;
+import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
@@ -61,7 +62,7 @@ class LedgerResource {
         this.tags = tags;
         this.scorekeeping = scorekeeping;
         this.access = access;
-        this.words = new EntryNarrator(messages);
+        this.words = new EntryNarrator(messages, new RuleChanges(messages));
         this.faults = messages.of(VerificationText.class);
     }
 

@@ -10,7 +10,6 @@ import org.lasttrick.game.GameEvent.GameAbandoned;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameReopened;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.game.GameEvent.HandChange;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
@@ -18,6 +17,8 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.Rescoring;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.rules.HandResult;
@@ -65,6 +66,8 @@ public final class CommandReplay {
             case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> new GameCommand.TakeSeats(players, dealer);
             case SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
                 new GameCommand.TakeSeats(players, dealer, hand);
+            case RulesCorrected change ->
+                new GameCommand.CorrectRules(change.variant(), change.rules(), onConflict(change));
             case GameClosed closed -> new GameCommand.Close();
             case GameAbandoned abandoned -> new GameCommand.Abandon();
             case GameReopened reopened -> new GameCommand.Reopen();
@@ -73,7 +76,7 @@ public final class CommandReplay {
         };
     }
 
-    private static OnConflict onConflict(HandChange change) {
+    private static OnConflict onConflict(Rescoring change) {
         if (!change.struck().isEmpty()) {
             return OnConflict.STRIKE;
         }

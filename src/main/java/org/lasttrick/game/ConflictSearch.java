@@ -26,7 +26,14 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
      * @param event creates the event from the hands to be struck and those to be kept, by their numbers before the change
      */
     Decision decide(Scoresheet changed, BiFunction<List<Integer>, List<KeptHand>, GameEvent> event) {
-        List<Conflict> conflicts = conflicts(changed);
+        return decide(conflicts(changed), onConflict, event);
+    }
+
+    /** @param event creates the event from the hands to be struck and those to be kept, by their numbers before the change */
+    static Decision decide(
+            List<Conflict> conflicts,
+            OnConflict onConflict,
+            BiFunction<List<Integer>, List<KeptHand>, GameEvent> event) {
         return switch (onConflict) {
             case REFUSE -> unless(conflicts, event.apply(List.of(), List.of()));
             case STRIKE ->
@@ -64,14 +71,18 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
                 later++;
                 List<Conflict> found = conflicts(sheet, hand, later);
                 conflicts.addAll(found);
-                boolean stands = found.isEmpty()
-                        || (onConflict != OnConflict.STRIKE && found.stream().allMatch(Conflict::canBeKept));
-                sheet = stands ? hand.on(sheet) : sheet;
+                sheet = stands(found, onConflict) ? hand.on(sheet) : sheet;
             } else {
                 sheet = step.on(sheet);
             }
         }
         return conflicts;
+    }
+
+    /** Returns whether a hand with these conflicts is scored, to find those of the hands after it. */
+    static boolean stands(List<Conflict> conflicts, OnConflict onConflict) {
+        return conflicts.isEmpty()
+                || (onConflict != OnConflict.STRIKE && conflicts.stream().allMatch(Conflict::canBeKept));
     }
 
     /** @param sheet up to the hand before */

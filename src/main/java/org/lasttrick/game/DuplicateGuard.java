@@ -4,9 +4,22 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameReopened;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.Reversal;
+import org.lasttrick.game.GameEvent.RulesCorrected;
+import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 
 /** Detects entries that may be unintended: the same hand entered twice, and a correction that changes nothing. */
@@ -35,11 +48,27 @@ public final class DuplicateGuard {
      * was dealt in.
      */
     public static boolean changesNothing(GameEvent event, Game game) {
-        return event instanceof HandCorrected correction
-                ? game.hands().get(correction.hand() - 1).result().equals(correction.result())
-                        && game.after(event).sheet().equals(game.sheet())
-                : event instanceof SeatsCorrected
-                        && isSameTable(game.after(event).sheet(), game.sheet());
+        return switch (event) {
+            case HandCorrected correction ->
+                game.hands().get(correction.hand() - 1).result().equals(correction.result())
+                        && game.after(event).sheet().equals(game.sheet());
+            case SeatsCorrected _ -> isSameTable(game.after(event).sheet(), game.sheet());
+            case RulesCorrected(String variant, RuleSet rules, var _, var _) ->
+                variant.equals(game.start().variant())
+                        && rules.equals(game.start().rules());
+            case GameStarted _,
+                    HandScored _,
+                    HandStruck _,
+                    PlayerJoined _,
+                    PlayerLeft _,
+                    PlayerReturned _,
+                    PlayerRenamed _,
+                    SeatsChanged _,
+                    GameClosed _,
+                    GameAbandoned _,
+                    GameReopened _,
+                    Reversal _ -> false;
+        };
     }
 
     private static boolean isSameTable(Scoresheet after, Scoresheet before) {

@@ -18,6 +18,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Timeline.Hand;
@@ -35,24 +36,29 @@ import org.lasttrick.rules.Standings;
 /**
  * The state that the counting entries lead to, before scoring.
  *
+ * @param start by the rules that count now
  * @param names of {@code p1}, {@code p2} …, the current ones
  * @param stop how the players ended the game early; {@code null}: they did not
  */
 record EntryState(
-        Timeline timeline, List<PlayerName> names, @Nullable Stop stop) {
+        GameStarted start,
+        Timeline timeline,
+        List<PlayerName> names,
+        @Nullable Stop stop) {
     EntryState {
         names = List.copyOf(names);
     }
 
     static EntryState of(GameStarted start) {
         return new EntryState(
+                start,
                 Timeline.NONE,
                 start.players().stream().map(GameEvent.Entrant::playerName).toList(),
                 null);
     }
 
-    /** Returns the sheet of a game that started so. */
-    Scoresheet scored(GameStarted start) {
+    /** Returns the sheet of the game. */
+    Scoresheet scored() {
         List<Standing> standings = IntStream.range(0, start.players().size())
                 .mapToObj(seat -> {
                     GameEvent.Entrant entrant = start.players().get(seat);
@@ -91,28 +97,29 @@ record EntryState(
             case SeatsChanged change -> seated(change);
             case SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
                 after(timeline.reseated(hand, players, dealer));
+            case RulesCorrected correction -> Replay.corrected(this, correction);
             case GameClosed closed -> stopped(Stop.CLOSED);
             case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
             case GameReopened reopened -> stopped(null);
-            case GameStarted start -> throw new IllegalStateException("A game starts once");
+            case GameStarted _ -> throw new IllegalStateException("A game starts once");
             case EntryUndone _, EntryRedone _ ->
                 throw new IllegalStateException("An undo or redo is no counting entry");
         };
     }
 
     private EntryState after(Timeline now) {
-        return new EntryState(now, names, stop);
+        return new EntryState(start, now, names, stop);
     }
 
     private EntryState stopped(@Nullable Stop how) {
-        return new EntryState(timeline, names, how);
+        return new EntryState(start, timeline, names, how);
     }
 
     private EntryState joined(PlayerName name, @Nullable Integer seat) {
         List<PlayerName> more = new ArrayList<>(names);
         more.add(name);
         Joined joined = new Joined(new PlayerId(more.size()), name.people().size(), seat);
-        return new EntryState(timeline.plus(joined), more, stop);
+        return new EntryState(start, timeline.plus(joined), more, stop);
     }
 
     private PlayerId known(PlayerId player) {
@@ -125,13 +132,16 @@ record EntryState(
     private EntryState renamed(PlayerId player, PlayerName name) {
         List<PlayerName> changed = new ArrayList<>(names);
         changed.set(player.number() - 1, name);
-        return new EntryState(timeline, changed, stop);
+        return new EntryState(start, timeline, changed, stop);
     }
 
     private EntryState seated(SeatsChanged change) {
         List<PlayerId> players =
                 IntStream.rangeClosed(1, names.size()).mapToObj(PlayerId::new).toList();
         return new EntryState(
-                timeline.plus(new Seated(change.reordered(players), change.dealer())), change.reordered(names), stop);
+                start,
+                timeline.plus(new Seated(change.reordered(players), change.dealer())),
+                change.reordered(names),
+                stop);
     }
 }

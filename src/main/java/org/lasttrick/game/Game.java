@@ -10,7 +10,6 @@ import org.lasttrick.game.GameEvent.GameAbandoned;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameReopened;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.game.GameEvent.HandChange;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
@@ -18,7 +17,9 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.Rescoring;
 import org.lasttrick.game.GameEvent.Reversal;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Timeline.Hand;
@@ -31,6 +32,8 @@ import org.lasttrick.rules.Scoresheet;
 /**
  * A game: a pure fold of its entries.
  *
+ * @param first the first entry
+ * @param start the same, but by the rules that count now: another than {@code first} once they were corrected
  * @param version of the last entry; the first has 1
  * @param last the last entry
  * @param counting the entries after the first that count, oldest first
@@ -40,6 +43,7 @@ import org.lasttrick.rules.Scoresheet;
  *     ended the game before they joined
  */
 public record Game(
+        GameStarted first,
         GameStarted start,
         int version,
         GameEvent last,
@@ -85,21 +89,29 @@ public record Game(
     public Game after(GameEvent event) {
         int next = version + 1;
         if (event instanceof EntryUndone(int taken)) {
-            return rebuilt(start, next, event, withoutLast(counting), plus(undone, last(counting, taken)));
+            return rebuilt(first, next, event, withoutLast(counting), plus(undone, last(counting, taken)));
         }
         if (event instanceof EntryRedone(int redone)) {
-            return rebuilt(start, next, event, plus(counting, last(undone, redone)), withoutLast(undone));
+            return rebuilt(first, next, event, plus(counting, last(undone, redone)), withoutLast(undone));
         }
         Entry entry = new Entry(next, event, dealtIn(event));
-        EntryState now = new EntryState(timeline, names, sheet.stop()).after(entry);
+        EntryState now = new EntryState(start, timeline, names, sheet.stop()).after(entry);
         return new Game(
-                start, next, event, plus(counting, entry), List.of(), now.timeline(), now.names(), scored(event, now));
+                first,
+                now.start(),
+                next,
+                event,
+                plus(counting, entry),
+                List.of(),
+                now.timeline(),
+                now.names(),
+                scored(event, now));
     }
 
     /** Returns the sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
     private Scoresheet scored(GameEvent event, EntryState now) {
-        if (event instanceof HandChange || event instanceof SeatsCorrected) {
-            return now.scored(start);
+        if (event instanceof Rescoring || event instanceof SeatsCorrected) {
+            return now.scored();
         }
         List<Timeline.Step> steps = now.timeline().steps();
         return steps.size() > timeline.steps().size() ? steps.getLast().on(sheet) : sheet.stopped(now.stop());
@@ -142,12 +154,13 @@ public record Game(
     }
 
     private static Game rebuilt(
-            GameStarted start, int version, GameEvent last, List<Entry> counting, List<Entry> undone) {
-        EntryState state = EntryState.of(start);
+            GameStarted first, int version, GameEvent last, List<Entry> counting, List<Entry> undone) {
+        EntryState state = EntryState.of(first);
         for (Entry entry : counting) {
             state = state.after(entry);
         }
-        return new Game(start, version, last, counting, undone, state.timeline(), state.names(), state.scored(start));
+        return new Game(
+                first, state.start(), version, last, counting, undone, state.timeline(), state.names(), state.scored());
     }
 
     /** Returns the hands that count, in order. */
@@ -177,6 +190,7 @@ public record Game(
                     PlayerRenamed _,
                     SeatsChanged _,
                     SeatsCorrected _,
+                    RulesCorrected _,
                     GameClosed _,
                     GameAbandoned _,
                     GameReopened _,

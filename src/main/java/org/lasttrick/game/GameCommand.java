@@ -78,6 +78,19 @@ public sealed interface GameCommand {
         }
     }
 
+    /**
+     * Scores all hands by other rules, as if the game had been played by them from the start.
+     *
+     * @param variant the id of the game that the rules are based on
+     * @param rules all of them
+     */
+    record CorrectRules(String variant, RuleSet rules, OnConflict onConflict) implements GameCommand {
+        @Override
+        public CorrectRules with(OnConflict choice) {
+            return new CorrectRules(variant, rules, choice);
+        }
+    }
+
     /** Ends the game early; it counts: ranked by fewest cucumbers, then by score. */
     record Close() implements GameCommand {}
 

@@ -9,6 +9,7 @@ import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Abandon;
 import org.lasttrick.game.GameCommand.Close;
 import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.CorrectRules;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Redo;
@@ -75,6 +76,7 @@ public final class GameDecider {
                         () -> game.hands().isEmpty()
                                 ? PlayerChecks.takeSeats(seats, game)
                                 : PlayerChecks.correctSeats(seats, game));
+            case CorrectRules correction -> Replay.decide(correction, game);
             case Close() ->
                 unless(
                         over(game).or(() -> given(game.hands().isEmpty(), State.NOTHING_TO_CLOSE)),

@@ -55,16 +55,19 @@ public sealed interface GameEvent {
         }
     }
 
-    /** A recorded hand was corrected or struck out. */
-    sealed interface HandChange extends GameEvent {
-        /** Returns the hand's number at that moment. */
-        int hand();
-
-        /** Returns the numbers, at that moment, of later hands struck out because they conflict with the change. */
+    /** Recorded hands are scored anew, because an earlier one was changed, or the rules were. */
+    sealed interface Rescoring extends GameEvent {
+        /** Returns the numbers, at that moment, of hands struck out because they conflict with the change. */
         List<Integer> struck();
 
-        /** Later hands, by their numbers at that moment, that stand as they were entered. */
+        /** Hands, by their numbers at that moment, that stand as they were entered. */
         List<KeptHand> kept();
+    }
+
+    /** A recorded hand was corrected or struck out. */
+    sealed interface HandChange extends Rescoring {
+        /** Returns the hand's number at that moment. */
+        int hand();
     }
 
     /**
@@ -161,6 +164,24 @@ public sealed interface GameEvent {
     record SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) implements GameEvent {
         public SeatsCorrected {
             players = List.copyOf(players);
+        }
+    }
+
+    /**
+     * The rules were others from the start. All hands are scored by these; what a hand has recorded that they don't ask is left out.
+     *
+     * @param variant the preset's id
+     * @param rules all of them, frozen like those of the start
+     * @param struck the numbers, at that moment, of hands struck out because they conflict with these rules
+     * @param kept hands, by their numbers at that moment, that stand as they were entered
+     */
+    record RulesCorrected(String variant, RuleSet rules, List<Integer> struck, List<KeptHand> kept)
+            implements Rescoring {
+        public RulesCorrected {
+            Objects.requireNonNull(variant);
+            Objects.requireNonNull(rules);
+            struck = List.copyOf(struck);
+            kept = List.copyOf(kept);
         }
     }
 

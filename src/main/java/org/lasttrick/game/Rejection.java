@@ -188,6 +188,13 @@ public sealed interface Rejection {
         }
     }
 
+    /**
+     * Other rules can't score a hand, or the game until then, as it was entered.
+     *
+     * @param hand the first of which that is so
+     */
+    record NotByTheseRules(int hand, Rejection why) implements NotNow {}
+
     /** @param hands how many there are */
     record NoSuchHand(int hand, int hands) implements Unknown {}
 

@@ -315,9 +315,9 @@ public class GameLedger implements MeterBinder {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event, played), actor, receipt, now);
         RecordedGame longer = recorded.plus(entry, event);
         GameSummary summary = GameSummary.of(longer.game());
-        boolean isAdded = summary.equals(GameSummary.of(recorded.game()))
-                ? appends.add(recorded.id(), entry)
-                : EntryRow.append(database, longer, summary);
+        boolean isSummarised = summary.equals(GameSummary.of(recorded.game()))
+                && longer.game().start().equals(recorded.game().start());
+        boolean isAdded = isSummarised ? appends.add(recorded.id(), entry) : EntryRow.append(database, longer, summary);
         return isAdded ? Optional.of(cached(longer)) : Optional.empty();
     }
 

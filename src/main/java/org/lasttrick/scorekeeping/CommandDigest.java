@@ -50,6 +50,7 @@ final class CommandDigest {
             case GameCommand.Return comeBack -> "Return";
             case GameCommand.Rename rename -> "Rename";
             case GameCommand.TakeSeats seats -> "TakeSeats";
+            case GameCommand.CorrectRules rules -> "CorrectRules";
             case GameCommand.Close close -> "Close";
             case GameCommand.Abandon abandon -> "Abandon";
             case GameCommand.Reopen reopen -> "Reopen";

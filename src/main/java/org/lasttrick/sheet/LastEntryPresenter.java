@@ -12,7 +12,6 @@ import org.lasttrick.game.GameEvent.GameAbandoned;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameReopened;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.game.GameEvent.HandChange;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
@@ -20,6 +19,8 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.Rescoring;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Preview;
@@ -56,7 +57,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
         Game game = words.game();
         return switch (game.last()) {
             case GameStarted _, GameClosed _, GameAbandoned _ -> "";
-            case HandScored _, HandChange _ -> {
+            case HandScored _, Rescoring _ -> {
                 LastHandView shown = Objects.requireNonNull(hand);
                 yield shown.label() + " " + shown.text() + ". " + spoken(shown.lines());
             }
@@ -82,7 +83,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
 
     /** Returns the totals that an undo or a redo changed; nothing where it was no hand's. */
     private static String changes(GameEvent entry, HandNarrator words, Game before) {
-        return entry instanceof HandScored || entry instanceof HandChange
+        return entry instanceof HandScored || entry instanceof Rescoring
                 ? spoken(words.changes(new Preview(before, words.game(), List.of())))
                 : "";
     }
@@ -94,17 +95,21 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                 .collect(Collectors.joining());
     }
 
-    /** Returns the hand that was corrected or struck out, if that is what undo takes back; otherwise the last hand. */
+    /** Returns the rules that were corrected, or the hand that was or that was struck out, if that is what undo takes back; otherwise the last hand. */
     private @Nullable LastHandView hand(HandNarrator words) {
         Game game = words.game();
         Game.Entry last = game.undoable().orElse(null);
         if (last != null
                 && last.event() instanceof HandCorrected(int hand, HandResult result, var _, var struck, var _)) {
-            return changed(text.handCorrected(hand), result, struck, last, words);
+            return changed(text.handCorrected(hand), words.describe(result), struck, last, words);
         }
         if (last != null && last.event() instanceof HandStruck(int hand, var struck, var _)) {
             HandResult result = without(last, game).hands().get(hand - 1).result();
-            return changed(text.handStruck(hand), result, struck, last, words);
+            return changed(text.handStruck(hand), words.describe(result), struck, last, words);
+        }
+        if (last != null && last.event() instanceof RulesCorrected correction) {
+            String changed = entries.changedRules(without(last, game), correction);
+            return changed(text.rulesCorrected(), changed, correction.struck(), last, words);
         }
         int number = game.hands().size();
         if (number == 0) {
@@ -115,9 +120,9 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
     }
 
     private LastHandView changed(
-            String label, HandResult result, List<Integer> struck, Game.Entry entry, HandNarrator words) {
+            String label, String what, List<Integer> struck, Game.Entry entry, HandNarrator words) {
         Preview preview = new Preview(without(entry, words.game()), words.game(), List.of());
-        return new LastHandView(label, entries.withStruck(struck, words.describe(result)), words.changes(preview));
+        return new LastHandView(label, entries.withStruck(struck, what), words.changes(preview));
     }
 
     private static Game without(Game.Entry last, Game game) {

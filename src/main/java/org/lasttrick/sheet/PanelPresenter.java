@@ -13,6 +13,7 @@ import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
@@ -156,7 +157,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
 
     /** Returns the newest first. */
     private List<EntryView> entries(SheetGame sheet) {
-        return new EntryNarrator(messages)
+        return new EntryNarrator(messages, new RuleChanges(messages))
                 .entries(sheet.events().get()).reversed().stream()
                         .map(entry -> new EntryView(
                                 entry.text(),

@@ -1,7 +1,9 @@
 package org.lasttrick.sheet;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -12,6 +14,10 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 
@@ -33,6 +39,9 @@ public record SheetForm(
     /** The field from which hand on seats are so. */
     static final String FROM_HAND = "from";
 
+    /** Begins the name of each field that has a setting. */
+    public static final String RULE = "rule-";
+
     /**
      * Reads a form by its address.
      *
@@ -51,6 +60,9 @@ public record SheetForm(
             case "players/*/leave" -> ofPlayer(which, GameCommand.Leave::new, fields);
             case "players/*/return" -> ofPlayer(which, GameCommand.Return::new, fields);
             case "seats" -> Optional.of(onPlayers(seats(fields), fields));
+            case "other-rules" ->
+                Optional.of(new SheetForm(
+                        fields, PadState.of(FormFields.NONE, null), null, false, game -> rules(fields, game)));
             case "undo" -> Optional.of(onPanel(new GameCommand.Undo(), null, fields));
             case "redo" -> Optional.of(onPanel(new GameCommand.Redo(), null, fields));
             case "close" -> Optional.of(onPanel(new GameCommand.Close(), null, fields));
@@ -104,6 +116,28 @@ public record SheetForm(
     private static GameCommand seats(FormFields fields) {
         PlayerId dealer = fields.player("dealer").orElse(null);
         return new GameCommand.TakeSeats(fields.list("order"), dealer, fields.number(FROM_HAND));
+    }
+
+    /** Settings that aren't named are the variant's. Empty for an unknown variant, and for a value that can't be read. */
+    private static Optional<GameCommand> rules(FormFields fields, Game game) {
+        return Variants.byId(fields.text("variant")).flatMap(variant -> {
+            Map<Setting<?>, SettingValue> named = new LinkedHashMap<>();
+            for (Setting<?> setting : Setting.ALL) {
+                String field = RULE + setting.key();
+                if (fields.has(field)) {
+                    Optional<SettingValue> value = setting.kind().parse(fields.text(field));
+                    if (value.isEmpty()) {
+                        return Optional.empty();
+                    }
+                    named.put(setting, value.get());
+                }
+            }
+            Settings chosen =
+                    Settings.of(variant.rulesFor(game.start().people())).with(named);
+            return chosen.missing().isPresent()
+                    ? Optional.empty()
+                    : Optional.of(new GameCommand.CorrectRules(variant.id(), chosen.rules(), fields.onConflict()));
+        });
     }
 
     /** Partners have a field each. */

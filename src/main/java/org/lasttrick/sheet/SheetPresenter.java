@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -36,8 +36,7 @@ public final class SheetPresenter {
         this.text = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
         this.headings = new HeadingPresenter(text, new GameNames(messages), handText, messages.of(SettingText.class));
-        this.lastEntries =
-                new LastEntryPresenter(text, new EntryNarrator(messages.of(EntryText.class), handText), host);
+        this.lastEntries = new LastEntryPresenter(text, new EntryNarrator(messages, new RuleChanges(messages)), host);
         this.pads = new PadPresenter(messages, host::newCommandId);
         this.ends = new EndPresenter(text, messages.of(PlayersText.class), messages.of(ErasingText.class), host);
         this.previews = new LinkPreview.Presenter(messages, host);

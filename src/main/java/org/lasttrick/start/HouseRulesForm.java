@@ -13,6 +13,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.sheet.SheetForm;
 
 /**
  * The house rules part of the new-game form.
@@ -22,13 +23,11 @@ import org.lasttrick.rules.settings.Settings;
  * @param keepAs the name to keep them under; empty: not to be kept
  */
 public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String keepAs) {
-    private static final String PREFIX = "rule-";
-
     public static HouseRulesForm of(FormFields fields) {
         SortedMap<String, String> typed = new TreeMap<>();
         fields.fields().forEach((name, values) -> {
-            if (name.startsWith(PREFIX)) {
-                typed.put(name.substring(PREFIX.length()), InputText.stripped(values.getFirst()));
+            if (name.startsWith(SheetForm.RULE)) {
+                typed.put(name.substring(SheetForm.RULE.length()), InputText.stripped(values.getFirst()));
             }
         });
         return new HouseRulesForm(fields.text("rulesOf"), typed, InputText.stripped(fields.text("keepAs")));

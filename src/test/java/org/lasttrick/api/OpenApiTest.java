@@ -102,6 +102,7 @@ class OpenApiTest {
                         "POST /api/games/{id}/abandon",
                         "POST /api/games/{id}/reopen",
                         "POST /api/games/{id}/rematch",
+                        "PUT /api/games/{id}/rules",
                         "PUT /api/games/{id}/seats",
                         "POST /api/games/{id}/players",
                         "PATCH /api/games/{id}/players/{player}",
@@ -266,6 +267,7 @@ class OpenApiTest {
         "/api/games/{id}/hands/{number}, put, HandCorrection",
         "/api/games/{id}/players, post, Joiner",
         "/api/games/{id}/players/{player}, patch, PlayerName",
+        "/api/games/{id}/rules, put, RulesCorrection",
         "/api/games/{id}/seats, put, Seats"
     })
     void requestBodiesAreDescribed(String path, String method, String schema) {

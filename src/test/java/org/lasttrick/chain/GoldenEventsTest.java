@@ -157,6 +157,16 @@ class GoldenEventsTest {
         PLAYER_RENAMED("player-renamed-v1", new GameEvent.PlayerRenamed(BO, "Bente")),
         SEATS_CHANGED("seats-changed-v1", new GameEvent.SeatsChanged(List.of(BO, ANNA), ANNA)),
         SEATS_CORRECTED("seats-corrected-v1", new GameEvent.SeatsCorrected(3, List.of(BO, ANNA), ANNA)),
+        RULES_CORRECTED(
+                "rules-corrected-v1",
+                new GameEvent.RulesCorrected("agurk-over-21", OTHER_RULES, List.of(4, 5), List.of())),
+        RULES_CORRECTED_KEPT(
+                "rules-corrected-v1-kept",
+                new GameEvent.RulesCorrected(
+                        "minibluff",
+                        Variants.byId("minibluff").orElseThrow().rules(),
+                        List.of(),
+                        List.of(new KeptHand(3, ANNA)))),
         ENTRY_UNDONE("entry-undone-v1", new GameEvent.EntryUndone(5)),
         ENTRY_REDONE("entry-redone-v1", new GameEvent.EntryRedone(5)),
         GAME_STARTED_2(

@@ -12,12 +12,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
+import org.lasttrick.game.GameCommand.CorrectRules;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Redo;
 import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
@@ -28,9 +30,14 @@ interface EntryInvariants {
     RandomBatch batch();
 
     /** Everything that undo and redo restore: all but the version, which only grows. */
-    record EntryState(List<Game.Entry> counting, Timeline timeline, List<PlayerName> names, Scoresheet sheet) {
+    record EntryState(
+            GameEvent.GameStarted start,
+            List<Game.Entry> counting,
+            Timeline timeline,
+            List<PlayerName> names,
+            Scoresheet sheet) {
         static EntryState by(Game game) {
-            return new EntryState(game.counting(), game.timeline(), game.names(), game.sheet());
+            return new EntryState(game.start(), game.counting(), game.timeline(), game.names(), game.sheet());
         }
     }
 
@@ -100,6 +107,7 @@ interface EntryInvariants {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
                 if (step.decision() instanceof Rejected(List<Rejection> reasons)
+                        && !(step.command() instanceof CorrectRules)
                         && !(step.command() instanceof Join)
                         && !(step.command() instanceof Return)) {
                     reasons.forEach(reason -> assertInstanceOf(Rejection.NotNow.class, reason));
@@ -258,6 +266,23 @@ interface EntryInvariants {
                     remove(right, Stream.concat(Stream.of(hand), struck.stream()));
                     assertEquals(
                             enteredRight(step.before(), right), step.after().sheet());
+                }
+            }
+        });
+    }
+
+    @Test
+    default void correctedRulesScoreAGameAsItWouldHaveGoneUnderThem() {
+        batch().forEach(game -> {
+            for (RandomGame.Step step : game.steps()) {
+                if (step.decision() instanceof Accepted(RulesCorrected(var variant, var rules, var struck, var kept))) {
+                    WhatIf whatIf = WhatIf.of(step.before(), variant, rules);
+                    assertEquals(struck.isEmpty() && kept.isEmpty(), whatIf.stop() == null);
+                    int last = whatIf.game().hands().size();
+                    assertEquals(
+                            whatIf.game().sheet().hands(),
+                            step.after().sheet().hands().subList(0, last));
+                    assertEquals(rules, step.after().sheet().rules());
                 }
             }
         });

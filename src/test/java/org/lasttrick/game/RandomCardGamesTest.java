@@ -126,7 +126,7 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
             if (sheet.rules().dealer() == RuleSet.DealerRule.LOWEST) {
                 return;
             }
-            Scoresheet shortly = Game.begin(game.start()).sheet();
+            Scoresheet shortly = Game.begin(game.last().start()).sheet();
             for (Timeline.Step step : game.last().timeline().steps()) {
                 shortly = step instanceof Timeline.Hand hand && hand.result() instanceof LastTrick trick
                         ? shortly.score(

@@ -12,6 +12,7 @@ import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.GameCommand.Abandon;
 import org.lasttrick.game.GameCommand.Close;
 import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.CorrectRules;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.OnConflict;
@@ -34,6 +35,8 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.Settings;
 
 /** A random game with undos, corrections and strikes. The same seed always gives the same game. */
 record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step> steps) {
@@ -109,19 +112,41 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
         if (dice < 29 && hands > 0) {
             return new StrikeHand(1 + random.nextInt(hands), onConflict(random));
         }
+        if (dice < 31) {
+            return rules(game, random);
+        }
         boolean mayBuyIn = game.sheet().activePlayers().size() < game.names().size()
                 && game.start().rules().scoring() instanceof CardScoring cards
                 && cards.reEntry() == CardScoring.ReEntry.BUY_IN_ANY_TIME;
-        if (dice >= 35 && dice < 50 && mayBuyIn) {
+        if (dice >= 37 && dice < 50 && mayBuyIn) {
             return comeBack(game, new PlayerId(1 + random.nextInt(game.names().size())));
         }
-        if (dice < 35 || hands == 0 && dice < 40) {
+        if (dice < 37 || hands == 0 && dice < 42) {
             return player(game, random);
         }
         if (game.sheet().stop() != null) {
             return new Reopen();
         }
         return game.sheet().isOver() ? new Undo() : new ScoreHand(new RandomHand(random, game.sheet()).draw());
+    }
+
+    /** Often with nothing but another limit, as a table sees it late, and rarely what can't be played at all. */
+    private static CorrectRules rules(Game game, Random random) {
+        GameStarted start = game.start();
+        RuleSet rules = start.rules();
+        for (int tries = 0; tries < 9; tries++) {
+            rules = random.nextBoolean() && Settings.of(start.rules()).has(Setting.LIMIT)
+                    ? Settings.of(start.rules())
+                            .with(Setting.LIMIT.is(5 + random.nextInt(40)))
+                            .rules()
+                    : new RandomRules(random).draw(start.rules().scoring());
+            if (SettingChecks.check(rules, start.people(), start.edition())
+                    .findAny()
+                    .isEmpty()) {
+                break;
+            }
+        }
+        return new CorrectRules(start.variant(), rules, onConflict(random));
     }
 
     /** A player joins, leaves, returns or is renamed, or the seats change. */

@@ -67,6 +67,7 @@ class RandomKindsTest {
     private static Set<String> missing(Set<String> seen) {
         Stream<String> records = Stream.of(
                         GameEvent.class,
+                        GameEvent.Rescoring.class,
                         GameEvent.HandChange.class,
                         GameEvent.Reversal.class,
                         Effect.class,

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -30,8 +32,15 @@ class RandomWhatIfTest {
         games().forEach(game -> {
             WhatIf whatIf = WhatIf.of(game, game.start().variant(), game.start().rules());
             assertNull(whatIf.stop(), () -> whatIf.stop() + " in " + game);
-            assertEquals(game.sheet(), whatIf.game().sheet());
+            assertEquals(scores(game.sheet()), scores(whatIf.game().sheet()));
         });
+    }
+
+    /** Who buys back in is left out of a hand once an earlier one is such that nobody is asked. */
+    private static List<Object> scores(Scoresheet sheet) {
+        List<Object> scores = new ArrayList<>(List.of(sheet.rules(), sheet.standings(), sheet.next()));
+        sheet.hands().forEach(hand -> scores.add(List.of(hand.deal(), hand.effects(), hand.after())));
+        return scores;
     }
 
     @Test

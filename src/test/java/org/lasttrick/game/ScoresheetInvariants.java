@@ -25,7 +25,7 @@ interface ScoresheetInvariants {
     @Test
     default void everyHandIsDealtAndScoredAsInTheReference() {
         batch().forEach(game -> {
-            ReferenceGame reference = ReferenceGame.of(game.start());
+            ReferenceGame reference = ReferenceGame.of(game.last().start());
             Scoresheet sheet = game.last().sheet();
             int number = 0;
             for (Timeline.Step step : game.last().timeline().steps()) {

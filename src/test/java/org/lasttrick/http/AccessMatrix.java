@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param statuses one for each client, in the order of the columns
  */
 record AccessMatrix(String method, String template, List<String> setup, String body, List<Integer> statuses) {
-    private static final Pattern VALUE = Pattern.compile("\\{(\\w+)=([\\w./]+)}");
+    private static final Pattern VALUE = Pattern.compile("\\{(\\w+)=([\\w./-]+)}");
     private static final int FIRST_STATUS = 3;
 
     static List<AccessMatrix> rows() throws IOException {

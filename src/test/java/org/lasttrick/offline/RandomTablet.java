@@ -206,7 +206,7 @@ public final class RandomTablet {
         String player = "p" + (1 + random.nextInt(4));
         String hand = String.valueOf(1 + random.nextInt(6));
         now += random.nextInt(4) == 0 ? 2_000 : 60_000;
-        switch (random.nextInt(20)) {
+        switch (random.nextInt(21)) {
             case 0 -> post(url + "/undo", List.of());
             case 1 -> post(url + "/redo", List.of());
             case 2 -> post(url + "/" + List.of("close", "abandon", "reopen").get(random.nextInt(3)), List.of());
@@ -235,6 +235,20 @@ public final class RandomTablet {
                                 List.of("rules", "chart", "entries", "players", "why-" + player, "ending")
                                         .get(random.nextInt(6)))),
                         false);
+            case 12 ->
+                post(
+                        url + "/other-rules",
+                        List.of(
+                                new Field(
+                                        "variant",
+                                        Variants.all()
+                                                .get(random.nextInt(
+                                                        Variants.all().size()))
+                                                .id()),
+                                new Field("rule-limit", number()),
+                                new Field(
+                                        "onConflict",
+                                        List.of("refuse", "strike", "keep").get(random.nextInt(3)))));
             default -> pad(url, List.of());
         }
     }

@@ -97,6 +97,10 @@ class CommandDigestTest {
         TAKE_SEATS_FROM_A_HAND_ON(
                 new GameCommand.TakeSeats(List.of(BO, ANNA), ANNA, 3),
                 "2ac7bde461f2db3ac7a282f6113f81c88e4f0b50e5ce1196f62b3607098f8627"),
+        CORRECT_RULES(
+                new GameCommand.CorrectRules(
+                        "agurk", Variants.byId("agurk").orElseThrow().rules(), OnConflict.REFUSE),
+                "e7a2138e31338f3a9c493a3efb9840f6ac085eaa6a911e0be9f0cda6c7f90f52"),
         REMATCH(new GameCommand.Rematch("k7q2"), "3a3b33c13792c50284b029015d2a62bf0432cbfecf66f6805e324d919683b05a"),
         UNDO(new GameCommand.Undo(), "b8663e70511828b5c9b3808343c872466b298ee0ddec095c6b1af2e8a5cbf7d2"),
         REDO(new GameCommand.Redo(), "e9d76f5580e20bb047bd44c224d0b11ac9cbf996f77b2c38c76809837f85fb30");

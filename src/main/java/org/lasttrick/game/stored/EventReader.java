@@ -68,6 +68,9 @@ public record EventReader(ToIntFunction<EventType> revisions, List<Upcaster> upc
             case SEATS_CHANGED -> new GameEvent.SeatsChanged(players("players", of), player("dealer", of));
             case SEATS_CORRECTED ->
                 new GameEvent.SeatsCorrected(of.number("hand"), players("players", of), player("dealer", of));
+            case RULES_CORRECTED ->
+                new GameEvent.RulesCorrected(
+                        of.text("variant"), of.object("rules").as(RulesReader::rules), numbers("struck", of), kept(of));
             case GAME_CLOSED -> new GameEvent.GameClosed();
             case GAME_ABANDONED -> new GameEvent.GameAbandoned();
             case GAME_REOPENED -> new GameEvent.GameReopened();

@@ -8,11 +8,13 @@ import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -22,10 +24,11 @@ import org.lasttrick.rules.PlayerId;
  *
  * @param text the sentences, in the reader's language
  * @param hands likewise
+ * @param rules says what a correction of the rules changed, after the game before it
  */
-public record EntryNarrator(EntryText text, HandText hands) {
-    public EntryNarrator(Messages messages) {
-        this(messages.of(EntryText.class), messages.of(HandText.class));
+public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, GameEvent.RulesCorrected, String> rules) {
+    public EntryNarrator(Messages messages, BiFunction<Game, GameEvent.RulesCorrected, String> rules) {
+        this(messages.of(EntryText.class), messages.of(HandText.class), rules);
     }
 
     /**
@@ -137,7 +140,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
     private static boolean causes(Fate fate, GameEvent event) {
         return switch (fate) {
             case TAKEN_BACK -> event instanceof GameEvent.EntryUndone;
-            case STRUCK_OUT, CORRECTED -> event instanceof GameEvent.HandChange;
+            case STRUCK_OUT, CORRECTED -> event instanceof GameEvent.Rescoring;
         };
     }
 
@@ -186,6 +189,8 @@ public record EntryNarrator(EntryText text, HandText hands) {
                 text.seats(words.names(players), before.nameOf(dealer));
             case GameEvent.SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
                 text.seatsFrom(hand, words.names(players), before.nameOf(dealer));
+            case GameEvent.RulesCorrected correction ->
+                withStruck(correction.struck(), text.rules(changedRules(before, correction)));
             case GameEvent.GameClosed closed -> text.closed();
             case GameEvent.GameAbandoned abandoned -> text.abandoned();
             case GameEvent.GameReopened reopened -> text.reopened();
@@ -204,12 +209,8 @@ public record EntryNarrator(EntryText text, HandText hands) {
     private static List<Integer> affected(@Nullable Game before, GameEvent event) {
         return switch (event) {
             case GameEvent.HandChange change ->
-                Stream.concat(Stream.of(change.hand()), change.struck().stream())
-                        .map(number -> Objects.requireNonNull(before)
-                                .hands()
-                                .get(number - 1)
-                                .entry())
-                        .toList();
+                entriesOf(Stream.concat(Stream.of(change.hand()), change.struck().stream()), before);
+            case GameEvent.RulesCorrected correction -> entriesOf(correction.struck().stream(), before);
             case GameEvent.Reversal reversal -> List.of(reversal.version());
             case GameEvent.GameStarted _,
                     GameEvent.HandScored _,
@@ -223,6 +224,16 @@ public record EntryNarrator(EntryText text, HandText hands) {
                     GameEvent.GameAbandoned _,
                     GameEvent.GameReopened _ -> List.of();
         };
+    }
+
+    private static List<Integer> entriesOf(Stream<Integer> hands, @Nullable Game before) {
+        List<Hand> recorded = Objects.requireNonNull(before).hands();
+        return hands.map(number -> recorded.get(number - 1).entry()).toList();
+    }
+
+    /** Returns what was corrected: each setting before and after. */
+    public String changedRules(Game before, GameEvent.RulesCorrected correction) {
+        return rules.apply(before, correction);
     }
 
     private static HandResult result(Game game, int hand) {

@@ -31,6 +31,9 @@ public interface EntryText {
 
     String seatsFrom(int hand, String names, String dealer);
 
+    /** @param changes of settings, before and after */
+    String rules(String changes);
+
     String closed();
 
     String abandoned();

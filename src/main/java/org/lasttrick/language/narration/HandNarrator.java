@@ -185,6 +185,7 @@ public record HandNarrator(HandText text, Game game) {
             case GameEvent.PlayerRenamed renamed ->
                 text.stepRename(redo, renamed.playerName().toString());
             case GameEvent.SeatsChanged _, GameEvent.SeatsCorrected _ -> text.stepSeats(redo);
+            case GameEvent.RulesCorrected _ -> text.stepRules(redo);
             case GameEvent.GameClosed _ -> text.stepClose(redo);
             case GameEvent.GameAbandoned _ -> text.stepAbandon(redo);
             case GameEvent.GameReopened _ -> text.stepReopen(redo);

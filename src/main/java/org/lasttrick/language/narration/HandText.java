@@ -97,6 +97,8 @@ public interface HandText {
 
     String stepSeats(boolean redo);
 
+    String stepRules(boolean redo);
+
     String stepClose(boolean redo);
 
     String stepAbandon(boolean redo);

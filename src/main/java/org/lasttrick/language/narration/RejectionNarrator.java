@@ -56,6 +56,7 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
             case Rejection.Contradicts(List<Conflict> conflicts) ->
                 text.contradicts(
                         String.join(" ", of(conflicts)), conflicts.stream().allMatch(Conflict::canBeKept));
+            case Rejection.NotByTheseRules(int hand, Rejection why) -> text.notByTheseRules(hand, of(why));
             case Rejection.NoSuchHand(int hand, int hands) -> text.noSuchHand(hand, hands);
             case Rejection.NoSuchPlayer(PlayerId player, int players) -> text.unknownPlayer(player.toString(), players);
         };

@@ -70,5 +70,7 @@ public interface RejectionText {
 
     String gameWouldBeOver(int hand);
 
+    String notByTheseRules(int hand, String why);
+
     String noSuchHand(int hand, int hands);
 }

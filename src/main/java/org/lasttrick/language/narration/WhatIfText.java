@@ -19,6 +19,18 @@ public interface WhatIfText {
     /** @param hand after which it is as it is shown; 0: the last */
     String otherwise(int hand);
 
+    // The other rules recorded
+
+    String recordTitle();
+
+    String recordHint();
+
+    String recordRules();
+
+    String recordAndKeep(String hands);
+
+    String recordAndStrike(String hands);
+
     // How it would have gone
 
     /** @param changes the house rules; empty: none */

@@ -163,6 +163,8 @@ public interface PageText {
 
     String handStruck(int number);
 
+    String rulesCorrected();
+
     String hands();
 
     String dealer();

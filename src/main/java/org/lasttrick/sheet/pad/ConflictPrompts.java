@@ -15,6 +15,7 @@ import org.lasttrick.language.narration.ConcurrencyText;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.HandResult;
@@ -33,7 +34,7 @@ public record ConflictPrompts(Messages messages) {
         if (first > seen) {
             lines.add(text().moreBefore(first - seen));
         }
-        new EntryNarrator(messages)
+        new EntryNarrator(messages, new RuleChanges(messages))
                 .entries(now.game(), now.events().get(), first + 1, now.version())
                 .forEach(entry -> lines.add(entry.text() + "."));
         return lines;

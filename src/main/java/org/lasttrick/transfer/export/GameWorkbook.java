@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.language.narration.EntryNarrator;
+import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 
@@ -42,7 +43,7 @@ public record GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets ru
         fill(
                 new WorkbookSheet(workbook, text().sheetLedger(), SENTENCES, zone),
                 ledgerColumns(recorded, deviceName),
-                new EntryNarrator(messages).entries(recorded.events()).stream(),
+                new EntryNarrator(messages, new RuleChanges(messages)).entries(recorded.events()).stream(),
                 zone);
         rules.write(recorded.game(), new WorkbookSheet(workbook, text().sheetRules(), RULES, zone));
         workbook.finish();

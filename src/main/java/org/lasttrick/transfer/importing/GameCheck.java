@@ -146,12 +146,12 @@ record GameCheck(String pointer, GameFile file) {
         require(
                 "/variant",
                 file.variant().equals(start.variant()),
-                "must be what the first entry has, " + start.variant());
+                "must be what its entries lead to, " + start.variant());
         require(
                 "/name",
                 Objects.equals(file.name(), start.name()),
                 "must be the name that the first entry has, or null");
-        require("/rules", file.rules().equals(start.rules()), "must be the rules that the first entry has");
+        require("/rules", file.rules().equals(start.rules()), "must be the rules that its entries lead to");
     }
 
     private Map<String, String> devices() throws ImportFault {

@@ -18,6 +18,7 @@ import org.lasttrick.chain.Verification.Fault;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.Panel;
@@ -72,7 +73,7 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
     }
 
     private List<EntryNarrator.Entry> narrated(RecordedGame game, int first, int last) {
-        return new EntryNarrator(messages).entries(game.game(), game.events(), first, last);
+        return new EntryNarrator(messages, new RuleChanges(messages)).entries(game.game(), game.events(), first, last);
     }
 
     private static int version(@Nullable Integer asked, int otherwise, int last) {

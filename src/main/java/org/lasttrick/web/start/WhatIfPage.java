@@ -10,38 +10,42 @@ import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
-import org.lasttrick.game.WhatIf;
+import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.RenderedPageCache;
 
-/** A game that is over under other rules. It takes the game's link, and no key; the address has the rules. */
+/** A game under other rules, and, for whoever scores in it, the way to record them. The address has the rules. */
 @Path("/games/{id}/what-if")
 @Produces(Pages.HTML)
 class WhatIfPage {
     private final WhatIfPresenter views;
     private final KnownGames games;
+    private final CurrentDevice current;
     private final RenderedPageCache cache;
 
-    WhatIfPage(WhatIfPresenter views, KnownGames games, RenderedPageCache cache) {
+    WhatIfPage(WhatIfPresenter views, KnownGames games, CurrentDevice current, RenderedPageCache cache) {
         this.views = views;
         this.games = games;
+        this.current = current;
         this.cache = cache;
     }
 
     record OtherRules(WhatIfView view) implements TemplateInstance {}
 
-    /** A game without a result has only its sheet. */
+    /** A game that was abandoned has only its sheet. */
     @GET
     @PageOfGame
     public Response page(GameId id, @Context UriInfo uri) {
         RecordedGame game = games.find(id);
         String sheet = "/games/" + id;
-        if (!WhatIf.isPossible(game.game())) {
+        if (game.game().sheet().status() == Status.ABANDONED) {
             return Pages.redirect(sheet).build();
         }
-        WhatIfView view = views.draw(game.game(), sheet, new FormFields(uri.getQueryParameters()));
+        WhatIfView view =
+                views.draw(game.game(), sheet, new FormFields(uri.getQueryParameters()), current.mayScore(game));
         return view.errors().isEmpty()
                 ? cache.response(game.headAt(game.version()), () -> new OtherRules(view))
                 : Pages.response(422, new OtherRules(view), null);

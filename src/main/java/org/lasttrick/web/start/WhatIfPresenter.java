@@ -6,10 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.game.Conflict;
+import org.lasttrick.game.DuplicateGuard;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand.CorrectRules;
+import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.Preview;
 import org.lasttrick.game.WhatIf;
+import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.RejectionNarrator;
@@ -29,12 +38,16 @@ import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.sheet.SheetForm;
+import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.mark.Mark;
 import org.lasttrick.start.ChosenGame;
 import org.lasttrick.start.HouseRulesForm;
 import org.lasttrick.start.HouseRulesPresenter;
 import org.lasttrick.start.NewGameReader;
+import org.lasttrick.web.start.WhatIfView.Choice;
 import org.lasttrick.web.start.WhatIfView.Comparison;
+import org.lasttrick.web.start.WhatIfView.Recording;
 import org.lasttrick.web.start.WhatIfView.Row;
 import org.lasttrick.web.start.WhatIfView.Total;
 
@@ -42,8 +55,11 @@ import org.lasttrick.web.start.WhatIfView.Total;
 @Singleton
 record WhatIfPresenter(Messages messages) {
 
-    /** @param sheet the address of the game's scoresheet */
-    WhatIfView draw(Game game, String sheet, FormFields asked) {
+    /**
+     * @param sheet the address of the game's scoresheet
+     * @param mayScore whether the rules may be recorded
+     */
+    WhatIfView draw(Game game, String sheet, FormFields asked, boolean mayScore) {
         Optional<Variant> variant = Variants.byId(asked.text("variant"));
         ChosenGame chosen = new ChosenGame(
                 variant.or(() -> Variants.byId(game.start().variant())).orElseGet(Variants.all()::getFirst), null);
@@ -63,7 +79,60 @@ record WhatIfPresenter(Messages messages) {
                 chosen,
                 changed || asked.has("houseRules") ? new HouseRulesPresenter(settings()).draw(chosen, form) : null,
                 errors,
-                variant.isEmpty() || !errors.isEmpty() ? null : comparison(game, chosen.variant(), rules));
+                variant.isEmpty() || !errors.isEmpty() || game.hands().isEmpty()
+                        ? null
+                        : comparison(game, chosen.variant(), rules),
+                variant.isEmpty() || !errors.isEmpty() || !mayScore
+                        ? null
+                        : recording(game, sheet, chosen.variant().id(), rules));
+    }
+
+    private @Nullable Recording recording(Game game, String sheet, String variant, RuleSet rules) {
+        CorrectRules command = new CorrectRules(variant, rules, OnConflict.REFUSE);
+        if (!(Preview.of(command, game) instanceof Preview.Outcome.Possible(Preview preview))
+                || DuplicateGuard.changesNothing(preview.after().last(), game)) {
+            return null;
+        }
+        List<Conflict> conflicts = preview.conflicts();
+        return new Recording(
+                new ButtonView("", sheet + "/other-rules", RandomText.id()),
+                game.version(),
+                variant,
+                Settings.of(rules).values().entrySet().stream()
+                        .map(setting -> new Choice(
+                                setting.getValue().text(),
+                                SheetForm.RULE + setting.getKey().key()))
+                        .toList(),
+                new RejectionNarrator(messages.of(RejectionText.class), game::nameOf).of(conflicts),
+                conflicts.isEmpty() ? List.of() : hands(preview.before()).changes(preview),
+                choices(command, game, conflicts));
+    }
+
+    private List<Choice> choices(CorrectRules command, Game game, List<Conflict> conflicts) {
+        WhatIfText text = messages.of(WhatIfText.class);
+        if (conflicts.isEmpty()) {
+            return List.of(new Choice(OnConflict.REFUSE.word(), text.recordRules()));
+        }
+        List<Integer> struck =
+                Preview.of(command.with(OnConflict.STRIKE), game) instanceof Preview.Outcome.Possible(Preview preview)
+                        ? preview.struck()
+                        : List.of();
+        Choice strike = new Choice(OnConflict.STRIKE.word(), text.recordAndStrike(numbers(struck)));
+        return conflicts.stream().allMatch(Conflict::canBeKept)
+                ? List.of(
+                        new Choice(
+                                OnConflict.KEEP.word(),
+                                text.recordAndKeep(numbers(conflicts.stream()
+                                        .map(Conflict::hand)
+                                        .distinct()
+                                        .toList()))),
+                        strike)
+                : List.of(strike);
+    }
+
+    private String numbers(List<Integer> hands) {
+        EntryText text = messages.of(EntryText.class);
+        return hands.stream().map(text::handNumber).collect(Collectors.joining(", "));
     }
 
     private Comparison comparison(Game game, Variant variant, RuleSet rules) {
@@ -75,7 +144,7 @@ record WhatIfPresenter(Messages messages) {
         WhatIfNarrator words =
                 new WhatIfNarrator(text, new RejectionNarrator(messages.of(RejectionText.class), game::nameOf));
         return new Comparison(
-                hands(game).over(game.sheet()),
+                game.sheet().isOver() ? hands(game).over(game.sheet()) : null,
                 words.conclusion(
                         whatIf,
                         text.under(new GameNames(messages).of(variant), String.join(", ", changes)),
@@ -91,7 +160,7 @@ record WhatIfPresenter(Messages messages) {
                 .map(Standing::player)
                 .filter(game.sheet()::hasPlayed)
                 .sorted(Comparator.comparing(
-                        player -> game.sheet().place(player).orElseThrow()))
+                        player -> game.sheet().place(player).orElse(0)))
                 .map(player -> new Row(
                         game.nameOf(player),
                         Objects.requireNonNull(marks.get(player)),

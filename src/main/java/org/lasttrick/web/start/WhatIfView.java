@@ -2,8 +2,10 @@ package org.lasttrick.web.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.mark.Mark;
 import org.lasttrick.start.ChosenGame;
 import org.lasttrick.start.HouseRulesView;
@@ -15,7 +17,8 @@ import org.lasttrick.start.HouseRulesView;
  * @param chosen the game whose rules are chosen
  * @param houseRules {@code null} while nobody asked for them
  * @param errors why there can be no such rules
- * @param comparison {@code null} until rules are chosen
+ * @param comparison {@code null} until rules are chosen, and without a hand
+ * @param recording {@code null} for a device that may only watch, for the rules that the game has, and for those that can't score it
  */
 record WhatIfView(
         String name,
@@ -24,14 +27,35 @@ record WhatIfView(
         ChosenGame chosen,
         @Nullable HouseRulesView houseRules,
         List<String> errors,
-        @Nullable Comparison comparison) {
+        @Nullable Comparison comparison,
+        @Nullable Recording recording) {
 
     /**
-     * @param result as it was played
+     * @param result as it was played; {@code null} while it goes on
      * @param conclusion under the other rules, the sentence that says most first
      * @param after the last hand that counts under them; 0: all do, or none
      */
-    record Comparison(String result, List<String> conclusion, int after, List<Row> rows) {}
+    record Comparison(@Nullable String result, List<String> conclusion, int after, List<Row> rows) {}
+
+    /**
+     * A form by which the game is scored by these rules from then on.
+     *
+     * @param settings all of the rules
+     * @param conflicts of hands that would be struck out, or kept as they were entered
+     * @param lines what that would change; empty without conflicts, since the comparison says it
+     * @param choices of what to do with these hands; one without conflicts
+     */
+    record Recording(
+            ButtonView button,
+            int version,
+            String variant,
+            List<Choice> settings,
+            List<String> conflicts,
+            List<HandNarrator.Line> lines,
+            List<Choice> choices) {}
+
+    /** @param label of a button; of a setting, the name of its field */
+    record Choice(String value, String label) {}
 
     /** @param otherwise {@code null} where no hand counts, and for a player who would not have come to the table */
     record Row(

@@ -23,6 +23,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.game.Timeline;
 import org.lasttrick.language.narration.EntryNarrator.Now;
+import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
@@ -33,10 +34,6 @@ import org.lasttrick.rules.variants.Variants;
 
 /** How entries are described, and which earlier entries they are about. */
 class EntryNarratorTest {
-    private final EntryText text = PlainMessages.ENGLISH.of(EntryText.class);
-
-    private final HandText hands = PlainMessages.ENGLISH.of(HandText.class);
-
     static Stream<Arguments> games() {
         return GoldenGame.all().entrySet().stream()
                 .map(file -> argumentSet(file.getKey(), file.getValue().played()));
@@ -53,7 +50,8 @@ class EntryNarratorTest {
         events.add(new HandCorrected(1, first.result(), null, List.of(), List.of()));
         events.add(new EntryUndone(events.size()));
 
-        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
+        List<EntryNarrator.Entry> entries =
+                new EntryNarrator(PlainMessages.ENGLISH, new RuleChanges(PlainMessages.ENGLISH)).entries(events);
         assertEquals(
                 new Now("corrected since", correction),
                 entries.get(first.entry() - 1).now());
@@ -75,7 +73,8 @@ class EntryNarratorTest {
         events.add(new EntryRedone(before));
         events.add(new EntryRedone(correction));
 
-        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
+        List<EntryNarrator.Entry> entries =
+                new EntryNarrator(PlainMessages.ENGLISH, new RuleChanges(PlainMessages.ENGLISH)).entries(events);
         assertEquals(
                 new Now("corrected since", correction),
                 entries.get(first.entry() - 1).now());
@@ -98,7 +97,8 @@ class EntryNarratorTest {
                 new HandScored(new HighCard(Card.QUEEN, List.of(bo), Extras.NONE)),
                 new HandScored(new HighCard(Card.FIVE, List.of(anna, bo), Extras.NONE)),
                 new HandCorrected(1, new HighCard(Card.NINE, List.of(anna), Extras.NONE), null, List.of(2), List.of()));
-        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
+        List<EntryNarrator.Entry> entries =
+                new EntryNarrator(PlainMessages.ENGLISH, new RuleChanges(PlainMessages.ENGLISH)).entries(events);
         assertEquals(new Now("corrected since", 4), entries.get(1).now());
         assertEquals(new Now("struck out since", 4), entries.get(2).now());
     }
@@ -112,7 +112,7 @@ class EntryNarratorTest {
         events.add(new EntryUndone(last));
         events.add(new EntryRedone(last));
         events.add(new HandCorrected(1, game.hands().getFirst().result(), null, List.of(), List.of()));
-        EntryNarrator words = new EntryNarrator(text, hands);
+        EntryNarrator words = new EntryNarrator(PlainMessages.ENGLISH, new RuleChanges(PlainMessages.ENGLISH));
         Game now = Game.fold(events);
         List<EntryNarrator.Entry> all = words.entries(events);
         for (int first = 1; first <= events.size(); first++) {
@@ -134,7 +134,8 @@ class EntryNarratorTest {
         events.add(new EntryUndone(correction));
         events.add(new EntryRedone(correction));
 
-        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
+        List<EntryNarrator.Entry> entries =
+                new EntryNarrator(PlainMessages.ENGLISH, new RuleChanges(PlainMessages.ENGLISH)).entries(events);
 
         assertEquals(events.size(), entries.size());
         entries.forEach(entry -> assertFalse(entry.text().isBlank()));

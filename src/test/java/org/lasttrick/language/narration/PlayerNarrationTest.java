@@ -21,12 +21,14 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator.Line;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.Table;
 
 /** How changes of players, names and seats are described. */
 class PlayerNarrationTest {
@@ -63,6 +65,7 @@ class PlayerNarrationTest {
         assertEquals("Undo the name Bente", undo(new PlayerRenamed(p(2), "Bente")));
         assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
         assertEquals("Undo the seats", undo(new SeatsCorrected(1, players(2, 1), p(2))));
+        assertEquals("Undo the rules", undo(new RulesCorrected("agurk", Table.agurk(), List.of(), List.of())));
     }
 
     @Test

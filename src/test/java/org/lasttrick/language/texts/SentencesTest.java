@@ -252,6 +252,9 @@ class SentencesTest {
         if (kind == Rejection.Contradicts.class) {
             return List.of(new Conflict.PlayerWouldBeOut(3, new PlayerId(1)), new Conflict.GameWouldBeOver(4));
         }
+        if (part.getType() == Rejection.class) {
+            return Rejection.State.GAME_OVER;
+        }
         if (part.getType().isEnum() && part.getType() != Card.class) {
             return part.getType().getEnumConstants()[0];
         }

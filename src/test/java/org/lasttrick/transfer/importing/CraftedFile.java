@@ -455,7 +455,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                 changed(
                         "variant changed",
                         "/variant",
-                        "must be what the first entry has",
+                        "must be what its entries lead to",
                         g -> g.put("variant", "rassi")),
                 changed("name changed", "/name", "must be the name", game -> game.put("name", "Saturday")),
                 changed(

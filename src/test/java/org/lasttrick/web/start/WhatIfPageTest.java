@@ -1,12 +1,17 @@
 package org.lasttrick.web.start;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.web.GamePages;
 
@@ -64,11 +69,69 @@ class WhatIfPageTest {
     }
 
     @Test
+    void whatATableSeesLateIsRecorded() {
+        GamePages pages = boLoses();
+        String query = "/what-if?variant=agurk&rulesOf=agurk&rule-limit=30";
+        watcherSees(pages, query).statusCode(200).body(not(containsString("/other-rules")));
+        pages.sees("/what-if?variant=agurk").body(not(containsString("/other-rules")));
+        pages.sees(query)
+                .body(containsString("Play by these rules"))
+                .body(containsString("name=\"rule-limit\" value=\"30\""))
+                .body(containsString("name=\"onConflict\" value=\"refuse\">Record these rules"));
+        pages.submits("/other-rules", Map.of("variant", "agurk", "rule-limit", "30", "version", "5"))
+                .statusCode(303)
+                .header("Location", endsWith("/games/" + pages.game()));
+        pages.json().body("status", equalTo("in-progress")).body("rules.limit", equalTo(30));
+        pages.sees("")
+                .body(containsString("Rules corrected:"))
+                .body(containsString("Limit: 21 → 30"))
+                .body(containsString("Undo the rules"));
+        pages.sees("?panel=rules").body(containsString("href=\"/games/" + pages.game() + "/what-if\""));
+        pages.submits("/undo", Map.of("version", "6")).statusCode(303);
+        pages.json().body("status", equalTo("finished")).body("rules.limit", equalTo(21));
+        pages.sees("?panel=entries").body(containsString("Rules corrected: Limit: 21 → 30"));
+    }
+
+    @Test
+    void handsThatConflictWithTheRulesAreStruckOutOrKept() {
+        GamePages pages = GamePages.agurk("Anna", "Bo", "Cai");
+        for (String card : List.of("A", "9", "A", "K")) {
+            pages.scored(card, "p2");
+        }
+        pages.scored("9", "p1");
+        String lower = "/what-if?variant=agurk&rulesOf=agurk&rule-lives=1";
+        pages.sees(lower)
+                .body(containsString("Hand 3 names Bo, who would be out."))
+                .body(containsString("value=\"strike\">Record them, and strike out hand 3, hand 4"));
+        pages.submits("/other-rules", Map.of("variant", "agurk", "rule-lives", "1", "version", "6"))
+                .statusCode(409);
+        pages.submits(
+                        "/other-rules",
+                        Map.of("variant", "agurk", "rule-lives", "1", "onConflict", "strike", "version", "6"))
+                .statusCode(303);
+        pages.json().body("hands", hasSize(3)).body("players.status", contains("active", "out", "active"));
+    }
+
+    @Test
+    void aGameThatGoesOnIsLookedAtWithoutAResult() {
+        GamePages pages = GamePages.agurk("Anna", "Bo");
+        pages.sees("/what-if?variant=agurk-over-21")
+                .body(containsString("Record these rules"))
+                .body(not(containsString("id=\"conclusion\"")));
+        pages.scored("A", "p2");
+        watcherSees(pages, "/what-if?variant=agurk-over-21")
+                .statusCode(200)
+                .body(containsString("the game would go on after its one hand"))
+                .body(not(containsString("As it was played:")));
+    }
+
+    @Test
     void aGameWithoutAResultHasOnlyItsSheet() {
         GamePages pages = GamePages.agurk("Anna", "Bo");
         pages.scored("A", "p2");
 
         pages.sees("").body(not(containsString("/what-if")));
+        pages.submits("/abandon", Map.of("version", "2")).statusCode(303);
         given().redirects()
                 .follow(false)
                 .get("/games/{game}/what-if", pages.game())

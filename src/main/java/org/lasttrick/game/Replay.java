@@ -1,0 +1,265 @@
+package org.lasttrick.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongKindOfHand;
+import org.lasttrick.game.Timeline.Hand;
+import org.lasttrick.game.Timeline.Joined;
+import org.lasttrick.game.Timeline.Left;
+import org.lasttrick.game.Timeline.Reseated;
+import org.lasttrick.game.Timeline.Returned;
+import org.lasttrick.game.Timeline.Seated;
+import org.lasttrick.game.Timeline.Step;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
+import org.lasttrick.rules.TopCards;
+import org.lasttrick.rules.variants.Variants;
+
+/**
+ * A replay takes the steps of a game one by one, by its own rules and beside that by others. What a hand has recorded that the
+ * others don't ask is left out.
+ */
+final class Replay {
+    private static final List<Rejection> BUY_IN_MISSING = List.of(new WrongField("/buysIn", FieldFault.BUY_IN_MISSING));
+
+    private final GameStarted ownStart;
+    private final GameStarted start;
+    private Scoresheet own;
+    private Scoresheet sheet;
+    private Timeline timeline = Timeline.NONE;
+
+    /**
+     * @param ownStart of the game
+     * @param variant the id of the game that the other rules are based on
+     */
+    Replay(GameStarted ownStart, String variant, RuleSet rules) {
+        this.ownStart = ownStart;
+        this.start = started(ownStart, variant, rules);
+        this.own = Game.begin(ownStart).sheet();
+        this.sheet = Game.begin(start).sheet();
+    }
+
+    /** Starts the other game. Who began with what is usual in the table's own game begins with what is usual in the other one. */
+    private static GameStarted started(GameStarted own, String variant, RuleSet rules) {
+        int usual = own.rules().scoring().startingScore();
+        List<Entrant> players = own.players().stream()
+                .map(player -> new Entrant(
+                        player.name(),
+                        player.partner(),
+                        player.score() == usual ? rules.scoring().startingScore() : player.score(),
+                        player.cucumbers()))
+                .toList();
+        return new GameStarted(own.name(), variant, rules, players, own.dealer(), own.edition());
+    }
+
+    /** Returns the start by the other rules. */
+    GameStarted start() {
+        return start;
+    }
+
+    /** Returns what was taken so far, as far as the other rules ask it. */
+    Timeline timeline() {
+        return timeline;
+    }
+
+    /** Returns what was taken so far, scored by the other rules. */
+    Scoresheet sheet() {
+        return sheet;
+    }
+
+    /** Returns why the game could not even start by the other rules; empty if it could. */
+    List<Rejection> againstStart() {
+        StartGame command =
+                new StartGame(start.name(), start.variant(), start.rules(), start.players(), start.dealer());
+        return StartChecks.decide(command, start.edition(), NameChecks.RECORDED)
+                        instanceof Decision.Rejected(var reasons)
+                ? reasons
+                : List.of();
+    }
+
+    /**
+     * Returns why the next step can't be taken by the other rules; empty if it can. What the game bears by its own rules, such as a hand
+     * that an earlier correction has made impossible, is no reason.
+     */
+    List<Rejection> against(Step step) {
+        if (isNotAsked(step)) {
+            return List.of();
+        }
+        int number = own.hands().size() + 1;
+        List<Rejection> rejections = new ArrayList<>(rejectionsOf(asked(step), sheet, start, number));
+        rejections.removeAll(rejectionsOf(step, own, ownStart, number));
+        return rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand)
+                ? List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN))
+                : rejections;
+    }
+
+    void take(Step step) {
+        if (isNotAsked(step)) {
+            own = step.on(own);
+            return;
+        }
+        Step asked = asked(step);
+        own = step.on(own);
+        sheet = asked.on(sheet);
+        timeline = timeline.plus(asked);
+    }
+
+    /** Takes a hand by the game's own rules alone. */
+    void strike(Hand hand) {
+        own = hand.on(own);
+    }
+
+    /** Returns whether a player came back who, by the other rules, would be out by then, and was not asked whether to buy back in. */
+    private boolean isNotAsked(Step step) {
+        return step instanceof Returned(PlayerId player)
+                && own.standings()
+                        .find(player)
+                        .filter(standing -> standing.status() == Standing.Status.LEFT)
+                        .isPresent()
+                && sheet.mayBuyBackIn(player);
+    }
+
+    private Step asked(Step step) {
+        return step instanceof Hand hand ? asked(hand) : step;
+    }
+
+    private Hand asked(Hand hand) {
+        RuleSet rules = sheet.rules();
+        HandResult result = hand.result();
+        if (result instanceof CardHand cards && rules.scoring() instanceof CardScoring scoring) {
+            CardHand unanswered = cards.with(
+                    asked(cards.extras(), hand.on(own).hands().getLast().deal(), own.rules(), rules, scoring));
+            result = answered(unanswered, cards, hand);
+        }
+        return new Hand(hand.entry(), result, hand.corrected(), hand.dealtIn(own), hand.without());
+    }
+
+    /** With whoever buys back in of those who are asked, unless one of them was not asked at the table. */
+    private CardHand answered(CardHand unanswered, CardHand entered, Hand hand) {
+        List<PlayerId> dealtIn = hand.dealtIn(own);
+        List<PlayerId> buysIn = entered.extras().buysIn();
+        if (buysIn == null || !HandChecks.checkScore(sheet, dealtIn, unanswered).equals(BUY_IN_MISSING)) {
+            return unanswered;
+        }
+        List<PlayerId> asked = sheet.mayBuyIn(unanswered, dealtIn);
+        return own.mayBuyIn(entered, dealtIn).containsAll(asked)
+                ? unanswered.buyingIn(buysIn.stream().filter(asked::contains).toList())
+                : unanswered;
+    }
+
+    private static Extras asked(Extras extras, Deal deal, RuleSet own, RuleSet rules, CardScoring scoring) {
+        boolean sameMultipliers = own.scoring() instanceof CardScoring played
+                && played.multiplier() == scoring.multiplier()
+                && scoring.asksForMultipliers();
+        return new Extras(
+                sameMultipliers ? extras.multipliers() : Map.of(),
+                scoring.hasPickle() ? extras.pickle() : null,
+                rules.handSize() == HandSize.Pattern.DEALER
+                        ? Integer.valueOf(deal.handSize().orElseThrow())
+                        : null,
+                null);
+    }
+
+    /**
+     * @param sheet up to the step before
+     * @param number of the next hand
+     */
+    private static List<Rejection> rejectionsOf(Step step, Scoresheet sheet, GameStarted start, int number) {
+        Standings now = sheet.standings();
+        return switch (step) {
+            case Hand hand -> rejectionsOf(hand, sheet, number);
+            case Step _ when sheet.isOver() -> List.of();
+            case Joined(var player, int people, var seat) ->
+                Stream.concat(
+                                TableChecks.partners("", start.variant(), start.rules(), people),
+                                PlayerChecks.checkRoomFor(start, sheet, people))
+                        .toList();
+            case Returned(PlayerId player)
+            when now.of(player).status() == Standing.Status.LEFT || sheet.mayBuyBackIn(player) ->
+                PlayerChecks.checkRoomFor(start, sheet, now.of(player).people()).toList();
+            case Returned _, Left _, Seated _, Reseated _ -> List.of();
+        };
+    }
+
+    private static List<Rejection> rejectionsOf(Hand hand, Scoresheet sheet, int number) {
+        List<Rejection> rejections =
+                sheet.isOver() ? List.of() : HandChecks.checkScore(sheet, hand.dealtIn(sheet), hand.result());
+        List<Conflict> conflicts = ConflictSearch.conflicts(sheet, hand, number);
+        // Who would be out, or couldn't pay a stake, says nothing about a hand of another game.
+        return conflicts.isEmpty() || rejections.stream().anyMatch(WrongKindOfHand.class::isInstance)
+                ? rejections
+                : List.of(new Rejection.Contradicts(conflicts));
+    }
+
+    private boolean isKnown(Hand hand) {
+        return !(hand.result() instanceof CardHand cards
+                        && own.rules().scoring() instanceof CardScoring entered
+                        && start.rules().scoring() instanceof CardScoring scoring)
+                || TopCards.areKnown(cards, own.standings().people(hand.dealtIn(own)), entered, scoring);
+    }
+
+    /** Returns the state by rules that are corrected, and the last to be so. */
+    static EntryState corrected(EntryState state, GameEvent.RulesCorrected correction) {
+        Replay replay = new Replay(state.start(), correction.variant(), correction.rules());
+        int number = 0;
+        for (Step step : state.timeline().kept(correction.kept()).steps()) {
+            number += step instanceof Hand ? 1 : 0;
+            if (step instanceof Hand hand && correction.struck().contains(number)) {
+                replay.strike(hand);
+            } else {
+                replay.take(step);
+            }
+        }
+        return new EntryState(replay.start, replay.timeline, state.names(), state.stop());
+    }
+
+    /** Decides whether the hands of a game are scored by other rules. */
+    static Decision decide(GameCommand.CorrectRules command, Game game) {
+        if (Variants.byId(command.variant()).isEmpty()) {
+            return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
+        }
+        Replay replay = new Replay(game.start(), command.variant(), command.rules());
+        List<Rejection> never = replay.againstStart();
+        if (!never.isEmpty()) {
+            return new Decision.Rejected(never);
+        }
+        List<Conflict> conflicts = new ArrayList<>();
+        for (Step step : game.timeline().steps()) {
+            List<Rejection> against = replay.against(step);
+            if (against.isEmpty()) {
+                replay.take(step);
+            } else if (step instanceof Hand hand
+                    && against.getFirst() instanceof Rejection.Contradicts(List<Conflict> found)) {
+                conflicts.addAll(found);
+                if (ConflictSearch.stands(found, command.onConflict())) {
+                    replay.take(step);
+                } else {
+                    replay.strike(hand);
+                }
+            } else {
+                return new Decision.Rejected(
+                        new Rejection.NotByTheseRules(replay.own.hands().size() + 1, against.getFirst()));
+            }
+        }
+        return ConflictSearch.decide(
+                conflicts,
+                command.onConflict(),
+                (struck, kept) -> new GameEvent.RulesCorrected(command.variant(), command.rules(), struck, kept));
+    }
+}

@@ -1,0 +1,188 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.lasttrick.game.GameSpecification.agurk;
+import static org.lasttrick.game.GameSpecification.firstEdition;
+import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.rules.Table.cucumbers;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.multiplied;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.scores;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Conflict.GameWouldBeOver;
+import org.lasttrick.game.Conflict.PlayerWouldBeIn;
+import org.lasttrick.game.Conflict.PlayerWouldBeOut;
+import org.lasttrick.game.GameCommand.CorrectRules;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.KeptHand;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.RulesCorrected;
+import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.Rejection.Contradicts;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.NotByTheseRules;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Table;
+import org.lasttrick.rules.variants.Variants;
+
+/** “We play to 30, not 21.” */
+class RulesCorrectedTest {
+    private static final GameStarted TWO = agurk("Ann", "Bo");
+    private static final GameStarted THREE = agurk("Ann", "Bo", "Cy");
+    private static final RuleSet TO_30 = Table.agurk("{'limit':30}");
+    private static final RuleSet ONE_LIFE = Table.agurk("{'lives':1}");
+    private static final RuleSet THREE_LIVES = Table.agurk("{'lives':3}");
+    private static final HandScored BO = scored(high("A", 2));
+
+    private static CorrectRules rules(RuleSet rules, OnConflict onConflict) {
+        return new CorrectRules("agurk", rules, onConflict);
+    }
+
+    private static RulesCorrected corrected(RuleSet rules, Integer... struck) {
+        return new RulesCorrected("agurk", rules, List.of(struck), List.of());
+    }
+
+    @Test
+    void everyHandIsScoredAnewAndAGameThatWasOverGoesOn() {
+        GameSpecification over = given(TWO, BO, BO, BO, BO);
+        assertEquals(Status.FINISHED, over.game().sheet().status());
+        over.when(rules(TO_30, OnConflict.REFUSE)).then(corrected(TO_30));
+        Game game = over.and(corrected(TO_30)).game();
+
+        assertEquals(Status.IN_PROGRESS, game.sheet().status());
+        assertEquals(TO_30, game.start().rules());
+        assertEquals(TWO, game.first());
+        assertEquals(
+                List.of(0, 14), scores(given(TWO, BO, corrected(TO_30)).game().sheet()));
+        assertEquals(
+                List.of(0, 28),
+                scores(given(TWO, BO, BO, corrected(TO_30)).game().sheet()));
+        assertEquals(
+                List.of(0, 0),
+                cucumbers(given(TWO, BO, BO, corrected(TO_30)).game().sheet()));
+    }
+
+    @Test
+    void theLastRulesThatStandCountForLaterHandsAndTheRematch() {
+        Game game = given(TWO, corrected(ONE_LIFE), corrected(TO_30), BO, BO, new GameAbandoned())
+                .game();
+        assertEquals(List.of(0, 28), scores(game.sheet()));
+        assertEquals(TO_30, ((GameStarted) ((Decision.Accepted) GameDecider.rematch(game)).event()).rules());
+    }
+
+    @Test
+    void theyAreUndoneAndRedone() {
+        GameSpecification changed = given(TWO, BO, BO, corrected(TO_30), BO);
+        Game undone = changed.and(new EntryUndone(5)).and(new EntryUndone(4)).game();
+        assertEquals(given(TWO, BO, BO).game().sheet(), undone.sheet());
+        assertEquals(TWO, undone.start());
+        changed.when(new Undo()).then(new EntryUndone(5));
+        GameSpecification twice = changed.and(new EntryUndone(5)).and(new EntryUndone(4));
+        twice.when(new Redo()).then(new EntryRedone(4));
+        assertEquals(
+                given(TWO, BO, BO, corrected(TO_30)).game().sheet(),
+                twice.and(new EntryRedone(4)).game().sheet());
+    }
+
+    @Test
+    void handsAfterTheEndAreStruckOutIfTheTableSaysSo() {
+        GameSpecification played = given(TWO, BO, BO, BO);
+        played.when(rules(ONE_LIFE, OnConflict.REFUSE)).thenRejected(new Contradicts(List.of(new GameWouldBeOver(3))));
+        played.when(rules(ONE_LIFE, OnConflict.KEEP)).thenRejected(new Contradicts(List.of(new GameWouldBeOver(3))));
+        played.when(rules(ONE_LIFE, OnConflict.STRIKE)).then(corrected(ONE_LIFE, 3));
+        Game game = played.and(corrected(ONE_LIFE, 3)).game();
+        assertEquals(Status.FINISHED, game.sheet().status());
+        assertEquals(2, game.hands().size());
+    }
+
+    @Test
+    void ofHandsThatNameWhoWouldBeOutOnlyTheseAreStruck() {
+        GameSpecification played = given(THREE, BO, BO, scored(high("4", 2)), scored(high("9", 1)));
+        played.when(rules(ONE_LIFE, OnConflict.REFUSE))
+                .thenRejected(new Contradicts(List.of(new PlayerWouldBeOut(3, p(2)))));
+        played.when(rules(ONE_LIFE, OnConflict.STRIKE)).then(corrected(ONE_LIFE, 3));
+        assertEquals(
+                List.of(9, 28, 0),
+                scores(played.and(corrected(ONE_LIFE, 3)).game().sheet()));
+    }
+
+    @Test
+    void handsWithoutWhoWouldStillBeInAreKeptAsTheyWereEntered() {
+        for (GameStarted start : List.of(THREE, firstEdition(THREE))) {
+            GameSpecification played = given(start, BO, BO, BO, BO, scored(high("9", 1)));
+            played.when(rules(THREE_LIVES, OnConflict.REFUSE))
+                    .thenRejected(new Contradicts(List.of(new PlayerWouldBeIn(5, p(2)))));
+            RulesCorrected kept = new RulesCorrected("agurk", THREE_LIVES, List.of(), List.of(new KeptHand(5, p(2))));
+            played.when(rules(THREE_LIVES, OnConflict.KEEP)).then(kept);
+            played.when(rules(THREE_LIVES, OnConflict.STRIKE)).then(corrected(THREE_LIVES, 5));
+            Game game = played.and(kept).game();
+            assertTrue(game.sheet().standings().isActive(p(2)));
+            assertEquals(9, game.sheet().standings().of(p(1)).score());
+        }
+    }
+
+    @Test
+    void whatTheRulesDontAskIsLeftOutAndWhatTheyMissIsSaid() {
+        RuleSet doubled = Table.agurk("{'multiplier':'per-player'}");
+        GameSpecification multiplied =
+                given(GameSpecification.started(doubled, "Ann", "Bo"), scored(high(multiplied(2, 4), "9", 2)));
+        assertEquals(
+                List.of(0, 9),
+                scores(multiplied.and(corrected(Table.agurk())).game().sheet()));
+        RuleSet pickle = Variants.byId("pickle").orElseThrow().rules();
+        given(TWO, BO)
+                .when(new CorrectRules("pickle", pickle, OnConflict.STRIKE))
+                .thenRejected(new NotByTheseRules(1, new WrongField("/pickle", FieldFault.PICKLE_MISSING)));
+    }
+
+    @Test
+    void anotherGameOfTheFamilyMayBeMeant() {
+        RuleSet over21 = Variants.byId("agurk-over-21").orElseThrow().rules();
+        Game game = given(TWO, BO, new RulesCorrected("agurk-over-21", over21, List.of(), List.of()))
+                .game();
+        assertEquals("agurk-over-21", game.start().variant());
+        given(TWO)
+                .when(new CorrectRules("whist", over21, OnConflict.REFUSE))
+                .thenRejected(new Rejection.UnknownVariant("/variant", "whist"));
+    }
+
+    @Test
+    void rulesThatCantBePlayedAreRefusedAsAtTheStart() {
+        given(TWO, BO)
+                .when(rules(Table.agurk("{'limit':null}"), OnConflict.REFUSE))
+                .thenRejected(new Rejection.SettingsContradict(Contradiction.ELIMINATION_WITHOUT_LIMIT));
+    }
+
+    @Test
+    void seatsAndWhoJoinedStayAsTheyWere() {
+        GameSpecification seated =
+                given(THREE, new SeatsChanged(Table.players(3, 1, 2), p(1)), BO, new PlayerJoined("Di", 2), BO);
+        Game game = seated.and(corrected(TO_30)).game();
+        assertEquals(List.of("Cy", "Ann", "Bo", "Di"), game.playerNames());
+        assertEquals(
+                seated.game().sheet().standings().present(),
+                game.sheet().standings().present());
+    }
+
+    @Test
+    void theRulesThatTheGameHasAreNoEntry() {
+        Game game = given(TWO, BO).game();
+        assertTrue(DuplicateGuard.changesNothing(corrected(Table.agurk()), game));
+        assertFalse(DuplicateGuard.changesNothing(corrected(TO_30), game));
+    }
+}
