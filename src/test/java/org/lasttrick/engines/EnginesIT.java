@@ -207,6 +207,7 @@ class EnginesIT {
             assertEquals("", engine.run(Looks.COLOURS), name);
             if (browser.hasGrid()) {
                 assertEquals("", engine.run(Looks.outOfSight(size == SIDEWAYS ? record : all)), name);
+                assertEquals("", engine.run(Looks.cut(".head .rules")), name);
             }
             assertEquals("", engine.run(Looks.overlaps(PARTS)), name);
         }

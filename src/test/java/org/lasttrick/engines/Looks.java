@@ -47,6 +47,15 @@ final class Looks {
                 """.formatted(selector));
     }
 
+    /** What has no room for its text. */
+    static String cut(String selector) {
+        return COMMON.formatted("""
+                all('%s').forEach(function (it) {
+                  if (it.scrollWidth > it.clientWidth) faults.push('cut: ' + text(it));
+                });
+                """.formatted(selector));
+    }
+
     /** What overlaps, of what moves together when something is scrolled. */
     static String overlaps(String selector) {
         return COMMON.formatted("""
