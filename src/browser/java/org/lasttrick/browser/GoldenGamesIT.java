@@ -142,7 +142,10 @@ class GoldenGamesIT extends PackagedBrowserTest {
 
     /** The people of the table follow one another, so a player's next card is that of the next of two partners. */
     private static void lastTrick(PageTable table, JsonNode hand) {
-        table.tap(table.page().locator("#another"));
+        // Where the lowest card matters, too, nothing else is asked.
+        if (table.page().locator("#another").count() > 0) {
+            table.tap(table.page().locator("#another"));
+        }
         Locator turns = table.page().locator("#pad [name=turn]");
         assertThat(turns.first()).isAttached();
         List<String> people =

@@ -5,6 +5,7 @@ import static org.lasttrick.rules.settings.Setting.ALL_EQUAL;
 import static org.lasttrick.rules.settings.Setting.DEALER;
 import static org.lasttrick.rules.settings.Setting.END;
 import static org.lasttrick.rules.settings.Setting.EXACT_LIMIT;
+import static org.lasttrick.rules.settings.Setting.FIRST;
 import static org.lasttrick.rules.settings.Setting.HANDS;
 import static org.lasttrick.rules.settings.Setting.HAND_SIZE;
 import static org.lasttrick.rules.settings.Setting.JOKERS;
@@ -12,6 +13,7 @@ import static org.lasttrick.rules.settings.Setting.JOKER_RANK;
 import static org.lasttrick.rules.settings.Setting.LIMIT;
 import static org.lasttrick.rules.settings.Setting.LIMIT_TEST;
 import static org.lasttrick.rules.settings.Setting.LIVES;
+import static org.lasttrick.rules.settings.Setting.MOST;
 import static org.lasttrick.rules.settings.Setting.MULTIPLIER;
 import static org.lasttrick.rules.settings.Setting.PACKS;
 import static org.lasttrick.rules.settings.Setting.PAYERS;
@@ -226,7 +228,17 @@ public final class Variants {
                             TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS),
                             HAND_SIZE.is(HandSize.Pattern.DESCEND))
                     .following(Following.CHOICE_OF_AS_MANY)
-                    .remark(Remark.LAST_CARD_KEPT, Remark.CARDS_KEPT));
+                    .remark(Remark.LAST_CARD_KEPT, Remark.CARDS_KEPT),
+            published("gurka-norway-vidargas", "Gurka (Norwegian), after Vidargas", 2, 7, PAGAT)
+                    .from(Country.NORWAY)
+                    .where(
+                            LIMIT.is(21),
+                            PAYERS.is(Payers.LAST),
+                            VALUES.is(Map.of(Card.JACK, 11, Card.QUEEN, 11, Card.KING, 11, Card.ACE, 11)),
+                            HAND_SIZE.is(HandSize.LosingCard.USUAL),
+                            FIRST.is(5),
+                            MOST.is(7),
+                            DEALER.is(DealerRule.LOWEST)));
 
     private Variants() {}
 

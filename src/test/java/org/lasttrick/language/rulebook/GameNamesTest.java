@@ -22,8 +22,8 @@ class GameNamesTest {
     @CsvSource({
         "en, røkkar, gurka-norway",
         "nb, ROKKAR, gurka-norway",
-        "en, norway, gurka-norway gurka-norway-rampo gurka-norway-21",
-        "nb, norge, gurka-norway gurka-norway-rampo gurka-norway-21",
+        "en, norway, gurka-norway gurka-norway-rampo gurka-norway-21 gurka-norway-vidargas",
+        "nb, norge, gurka-norway gurka-norway-rampo gurka-norway-21 gurka-norway-vidargas",
         "pl, polska, ogorek ogorek-classic ogorek-kontra",
         "en, ogorek, ogorek ogorek-classic ogorek-kontra",
         "pl, KONTRA, ogorek-kontra",

@@ -129,6 +129,7 @@ class RulebookWriterTest {
                     gurka-iceland | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
                     gurka-iceland | Whoever pays for the six of clubs is out at once.
                     ogorek | More than eight play it with more packs. Last Trick keeps score for up to eight.
+                    gurka-norway-vidargas | The values are: a Jack 11, a Queen 11, a King 11, an Ace 11, and every other card what it shows.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
