@@ -74,7 +74,8 @@ class VariantsHttpTest {
                         "ogorek-kontra",
                         "kurko",
                         "gurka-iceland-zero",
-                        "gurka-norway-vidargas"),
+                        "gurka-norway-vidargas",
+                        "concombre"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -108,6 +109,7 @@ class VariantsHttpTest {
             kurko | 2 | 9 | false | payers: all, limit: 30, lives: 0, end: all-but-one, jokers: 2, jokerRank: ace, aceInLastTrick: low, handSize: 6
             gurka-iceland-zero | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, exactLimit: zero, topCards: six-of-clubs, handSize: descend
             gurka-norway-vidargas | 2 | 7 | false | payers: last, limit: 21, limitTest: reach, lives: 1, handSize: losing-card, first: 5, most: 7, dealer: lowest
+            concombre | 2 | 7 | false | payers: last, limit: 21, limitTest: reach, lives: 2, reEntry: own-highest, handSize: losing-card, end: first-out
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

@@ -89,7 +89,8 @@ class VariantStartTest {
         "ogorek-kontra, 3, 8",
         "kurko, 2, 9",
         "gurka-iceland-zero, 2, 4",
-        "gurka-norway-vidargas, 2, 7"
+        "gurka-norway-vidargas, 2, 7",
+        "concombre, 2, 7"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

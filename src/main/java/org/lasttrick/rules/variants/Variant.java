@@ -52,6 +52,7 @@ public record Variant(
         ICELAND,
         POLAND,
         GERMANY,
+        FRANCE,
         /** One author's game, or one that isn't of a single country. */
         ELSEWHERE
     }
@@ -112,7 +113,9 @@ public record Variant(
         /** A third joker is played where the pack has one. */
         THIRD_JOKER,
         /** However many cards are led, each player keeps one for the last trick. */
-        LAST_CARD_KEPT
+        LAST_CARD_KEPT,
+        /** The first cucumber is half a one; where the pack is short, the source deals otherwise. */
+        HALF_CUCUMBERS
     }
 
     /** A part of a game that can no longer be read where it is published, and was filled in. */

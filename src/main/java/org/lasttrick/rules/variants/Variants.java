@@ -19,6 +19,7 @@ import static org.lasttrick.rules.settings.Setting.PACKS;
 import static org.lasttrick.rules.settings.Setting.PAYERS;
 import static org.lasttrick.rules.settings.Setting.PENALTY;
 import static org.lasttrick.rules.settings.Setting.PICKLE_RANK;
+import static org.lasttrick.rules.settings.Setting.RE_ENTRY;
 import static org.lasttrick.rules.settings.Setting.TIE_BONUS;
 import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
 import static org.lasttrick.rules.settings.Setting.VALUES;
@@ -36,6 +37,7 @@ import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.PickleRank;
+import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -238,7 +240,17 @@ public final class Variants {
                             HAND_SIZE.is(HandSize.LosingCard.USUAL),
                             FIRST.is(5),
                             MOST.is(7),
-                            DEALER.is(DealerRule.LOWEST)));
+                            DEALER.is(DealerRule.LOWEST)),
+            published("concombre", "Concombre", 2, 7, PAGAT)
+                    .from(Country.FRANCE)
+                    .where(
+                            LIMIT.is(21),
+                            LIVES.is(2),
+                            RE_ENTRY.is(ReEntry.OWN_HIGHEST),
+                            PAYERS.is(Payers.LAST),
+                            HAND_SIZE.is(HandSize.LosingCard.USUAL),
+                            END.is(End.Kind.FIRST_OUT))
+                    .remark(Remark.HALF_CUCUMBERS));
 
     private Variants() {}
 

@@ -31,6 +31,7 @@ class GameNamesTest {
         "en, ' letzter ', letzter",
         "fi, suomi, rassi kurkku matapesa kurko",
         "en, kurko, kurko",
+        "sv, FRANKRIKE, concombre",
         "en, whist, ''"
     })
     void gamesAreFoundByTheirNamesAndByCountry(String language, String text, String ids) {

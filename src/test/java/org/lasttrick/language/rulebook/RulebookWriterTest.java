@@ -130,6 +130,7 @@ class RulebookWriterTest {
                     gurka-iceland | Whoever pays for the six of clubs is out at once.
                     ogorek | More than eight play it with more packs. Last Trick keeps score for up to eight.
                     gurka-norway-vidargas | The values are: a Jack 11, a Queen 11, a King 11, an Ace 11, and every other card what it shows.
+                    concombre     | The first cucumber is only half a one; the second makes it whole. Where the pack has too few cards, the source deals 7 each; Last Trick shows an equal share.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
