@@ -95,8 +95,7 @@ public record HandNarrator(HandText text, Game game) {
                 game.nameOf(outcome.player()),
                 text.change(outcome.before().score(), outcome.reached()),
                 fate(outcome),
-                outcome.hasBonus()
-                        || (!outcome.takesCucumber() && outcome.after().score() != outcome.reached()));
+                outcome.hasBonus() || outcome.goesBack());
     }
 
     private @Nullable String fate(PlayerOutcome outcome) {
