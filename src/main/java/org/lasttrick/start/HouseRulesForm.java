@@ -34,7 +34,7 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
     }
 
     /** Returns the form as if these settings of the game had been chosen in it. */
-    static HouseRulesForm of(String game, Map<Setting<?>, SettingValue> settings) {
+    public static HouseRulesForm of(String game, Map<Setting<?>, SettingValue> settings) {
         SortedMap<String, String> typed = new TreeMap<>();
         settings.forEach((setting, value) -> typed.put(setting.key(), value.text()));
         return new HouseRulesForm(game, typed, "");

@@ -77,7 +77,9 @@ record WhatIfPresenter(Messages messages) {
                 sheet,
                 Variants.all(),
                 chosen,
-                changed || asked.has("houseRules") ? new HouseRulesPresenter(settings()).draw(chosen, form) : null,
+                changed || asked.has("houseRules")
+                        ? new HouseRulesPresenter(settings()).draw(chosen, changed ? form : own(game, chosen))
+                        : null,
                 errors,
                 variant.isEmpty() || !errors.isEmpty() || game.hands().isEmpty()
                         ? null
@@ -85,6 +87,17 @@ record WhatIfPresenter(Messages messages) {
                 variant.isEmpty() || !errors.isEmpty() || !mayScore
                         ? null
                         : recording(game, sheet, chosen.variant().id(), rules));
+    }
+
+    /** Returns the house rules that the game has, to be changed: whoever corrects one of them keeps the others. */
+    private static HouseRulesForm own(Game game, ChosenGame chosen) {
+        boolean isSame = chosen.variant().id().equals(game.start().variant());
+        return HouseRulesForm.of(
+                chosen.key(),
+                isSame
+                        ? Settings.of(game.start().rules())
+                                .differenceFrom(chosen.settings(game.start().people()))
+                        : Map.of());
     }
 
     private @Nullable Recording recording(Game game, String sheet, String variant, RuleSet rules) {

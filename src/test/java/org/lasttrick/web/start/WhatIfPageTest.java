@@ -93,6 +93,13 @@ class WhatIfPageTest {
     }
 
     @Test
+    void theHouseRulesThatTheGameHasAreThereToBeChanged() {
+        GamePages pages = GamePages.of("agurk", Map.of("limit", 33), "Anna", "Bo");
+        pages.sees("/what-if?houseRules=show").body(containsString("value=\"33\""));
+        pages.sees("/what-if?variant=agurk-over-21&houseRules=show").body(not(containsString("value=\"33\"")));
+    }
+
+    @Test
     void handsThatConflictWithTheRulesAreStruckOutOrKept() {
         GamePages pages = GamePages.agurk("Anna", "Bo", "Cai");
         for (String card : List.of("A", "9", "A", "K")) {
