@@ -154,7 +154,10 @@ final class Replay {
     private CardHand answered(CardHand unanswered, CardHand entered, Hand hand) {
         List<PlayerId> dealtIn = hand.dealtIn(own);
         List<PlayerId> buysIn = entered.extras().buysIn();
-        if (buysIn == null || !HandChecks.checkScore(sheet, dealtIn, unanswered).equals(BUY_IN_MISSING)) {
+        // By the other rules the game may be over, and nobody is asked any more.
+        if (buysIn == null
+                || sheet.isOver()
+                || !HandChecks.checkScore(sheet, dealtIn, unanswered).equals(BUY_IN_MISSING)) {
             return unanswered;
         }
         List<PlayerId> asked = sheet.mayBuyIn(unanswered, dealtIn);

@@ -316,6 +316,21 @@ class WhatIfTest {
     }
 
     @Test
+    void anAnswerAfterTheGameIsOverAsksNobody() {
+        GameSpecification game = played(
+                        started(agurk("{'limit':10,'reEntry':'buy-in'}"), "Ann", "Bo", "Cy", "Di"),
+                        high("9", 2),
+                        buyingIn(trick("p1 K", "p2 2", "p3 3", "p4 2"), 1))
+                .and(new GameClosed());
+
+        assertEquals(
+                2,
+                under(agurk("{'limit':null,'reEntry':'buy-in','end':'hands','hands':1}"), game)
+                        .stop()
+                        .hand());
+    }
+
+    @Test
     void whoIsHitOnlyByTheOtherRulesWasNotAsked() {
         RuleSet asks = agurk("{'limit':10,'reEntry':'buy-in','payers':'all','tieBonus':false}");
         RuleSet last = agurk("{'limit':10,'reEntry':'buy-in','tieBonus':false}");
