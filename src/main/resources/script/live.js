@@ -33,6 +33,8 @@ function watch() {
     // What was asked over the silent connection may never be answered.
     asking?.abort();
     updateConnection({ lost: false });
+    // The table may have gone on while nobody said so: the stream tells of this game alone.
+    if (ended) refreshIfNewer(true);
   };
   opened.onmessage = ({ data }) => {
     latest = JSON.parse(data).version;
@@ -112,6 +114,19 @@ addEventListener("pageshow", watch);
 addEventListener("pagehide", () => { stream?.close(); streaming = undefined; clearTimeout(silence); });
 addEventListener("offline", () => updateConnection({ lost: true }));
 addEventListener("online", () => { streaming = undefined; watch(); });
+
+// --- the table's next game ---
+
+let ended;
+
+/** A device that scores goes on to a game that begins while it shows the result of the one before. */
+function goOn() {
+  const { url, next } = sheet()?.dataset ?? {};
+  if (next && ended === url) location.assign(next);
+  ended = !next && document.getElementById("result") && url;
+}
+document.addEventListener("sheet:shown", goOn);
+goOn();
 
 // --- a ledger without what this device has seen ---
 
@@ -239,7 +254,12 @@ watch();
 // Not needed at first; by taps and keys or a moment later, since watchers do neither.
 const MILLIS_TO_THE_REST = 3000;
 const loadTheRest = () => {
-  for (const script of ["./awake.js", "./moments.js", "./zone.js", "./paper.js"]) import(script).catch(() => {});
+  for (const script of ["./awake.js", "./moments.js", "./zone.js"]) import(script).catch(() => {});
 };
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, loadTheRest, { once: true });
 addEventListener("load", () => setTimeout(loadTheRest, MILLIS_TO_THE_REST));
+
+/** Some browsers don't fetch by themselves what only the paper shows. */
+addEventListener("beforeprint", () => {
+  for (const image of document.querySelectorAll("img[loading=lazy]")) image.loading = "eager";
+});

@@ -217,7 +217,7 @@ export async function adopt(form, path) {
 const cacheName = "lasttrick-" + root.dataset.build;
 const SHELL = "/offline";
 /** What a page's head doesn't name. */
-const LATER = ["core", "local", "conflicts", "waiting", "start", "awake", "zone", "moments", "paper"].map((name) => name + ".js");
+const LATER = ["core", "local", "conflicts", "waiting", "start", "awake", "zone", "moments"].map((name) => name + ".js");
 
 async function keepShell() {
   if (!navigator.serviceWorker) return;

@@ -123,8 +123,9 @@ public final class CoreGenerator {
         Map<String, String> sheet = new LinkedHashMap<>();
         sheet.put("view", "org.lasttrick.sheet.SheetView");
         sheet.put("dropped", TemplateWriter.ABSENT);
-        // An evening is known to the service alone.
+        // An evening, and what others play next, are known to the service alone.
         sheet.put("evening", TemplateWriter.ABSENT);
+        sheet.put("next", TemplateWriter.ABSENT);
         Map<String, Map<String, String>> pages = new LinkedHashMap<>();
         pages.put("SheetPage/Sheet", sheet);
         pages.put("StartPage/Start", Map.of("view", "org.lasttrick.start.StartView"));

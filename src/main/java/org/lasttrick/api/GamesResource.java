@@ -31,6 +31,7 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.WhatIf;
+import org.lasttrick.history.FollowingGames;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -45,9 +46,16 @@ class GamesResource {
     private final Scorekeeping scorekeeping;
     private final CommandResponses answers;
     private final CurrentDevice current;
+    private final FollowingGames following;
     private final Tags tags;
 
-    GamesResource(Scorekeeping scorekeeping, CommandResponses answers, CurrentDevice current, Tags tags) {
+    GamesResource(
+            Scorekeeping scorekeeping,
+            CommandResponses answers,
+            CurrentDevice current,
+            FollowingGames following,
+            Tags tags) {
+        this.following = following;
         this.scorekeeping = scorekeeping;
         this.answers = answers;
         this.current = current;
@@ -204,6 +212,21 @@ class GamesResource {
     public Response rematch(GameId id, @BeanParam Conditions conditions) {
         return answers.to(
                 scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED, conditions.answer());
+    }
+
+    /** @param id of the game */
+    @Schema(name = "NextGame")
+    record Next(GameId id) {}
+
+    @GET
+    @PermitAll
+    @Path("/{id}/next")
+    @Operation(summary = "The game in which the table goes on: a rematch, or what its people began next, and so on")
+    @APIResponse(responseCode = "200", description = "The last of them")
+    @APIResponse(responseCode = "204", description = "No game follows this one")
+    public @Nullable Next next(GameId id) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
+        return following.last(game.id()).map(next -> new Next(next.game())).orElse(null);
     }
 
     @DELETE

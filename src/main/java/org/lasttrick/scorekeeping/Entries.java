@@ -128,8 +128,14 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
         return longer;
     }
 
+    /** Counts the first entry of a game, and tells whoever waits for the table's next game. */
+    Outcome.Done started(RecordedGame game) {
+        live.bookChanged(game.scorebook());
+        return stored(game);
+    }
+
     /** Counts the game's last entry, which was just stored. */
-    Outcome.Done stored(RecordedGame game) {
+    private Outcome.Done stored(RecordedGame game) {
         meters.counter("lasttrick.entries", "type", game.entry(game.version()).type())
                 .increment();
         return new Outcome.Done(game);

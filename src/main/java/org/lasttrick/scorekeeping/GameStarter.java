@@ -89,7 +89,7 @@ record GameStarter(GameLedger ledger, Entries entries, Keys keys, InstantSource 
                         receipt,
                         request.begun(now),
                         now)
-                .map(entries::stored);
+                .map(entries::started);
     }
 
     private Optional<Outcome.OfStart> unlessRemoved(Request request, @Nullable Receipt receipt) {

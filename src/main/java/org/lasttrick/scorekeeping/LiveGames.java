@@ -46,6 +46,9 @@ public class LiveGames implements MeterBinder {
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
     private static final int MILLIS_BETWEEN_POLLS = 500;
 
+    /** Before the id of a book that has changed, in messages to other instances. */
+    private static final String BOOK = "book-";
+
     /** While the other instances are connected, polling only finds lost messages. */
     private static final int POLLS_LEFT_OUT = 3;
 
@@ -146,6 +149,10 @@ public class LiveGames implements MeterBinder {
     }
 
     void changed(@Observes OtherInstances.Changed elsewhere) {
+        showAnew(elsewhere.ids().stream()
+                .filter(id -> id.startsWith(BOOK))
+                .map(id -> id.substring(BOOK.length()))
+                .collect(Collectors.toSet()));
         look(watchers.stream()
                 .filter(watcher -> elsewhere.ids().contains(watcher.game().value()))
                 .toList());
@@ -155,8 +162,13 @@ public class LiveGames implements MeterBinder {
         watchers.forEach(watcher -> notify(watcher, Watcher::sendNotice));
     }
 
-    /** Pages of these books show anew what their device may do. */
-    void deviceRemoved(Set<String> books) {
+    /** Pages of this book show anew what goes on in it, and what their device may do; those of other instances, too. */
+    void bookChanged(String book) {
+        showAnew(Set.of(book));
+        others.publish(BOOK + book);
+    }
+
+    private void showAnew(Set<String> books) {
         if (!books.isEmpty()) {
             watchers.stream()
                     .filter(watcher -> books.contains(watcher.scorebook()))

@@ -5,8 +5,8 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
 import jakarta.inject.Singleton;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
@@ -16,6 +16,9 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.JoinCodes.Joining;
 import org.lasttrick.access.Keys;
+import org.lasttrick.access.Screen;
+import org.lasttrick.access.Screens;
+import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
@@ -23,12 +26,10 @@ import org.lasttrick.game.NameChecks;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.instances.OtherInstances;
 
-/** Opens scorebooks, and adds and removes their devices. */
+/** Opens scorebooks, and adds and removes their devices and screens. */
 @Singleton
-public record Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstances others, LiveGames live) {
-    /** The prefix of the id of a book that has lost a device, in messages to other instances. */
-    private static final String BOOK = "book-";
-
+public record Scorebooks(
+        Access access, Keys keys, JoinCodes codes, Screens screens, OtherInstances others, LiveGames live) {
     public sealed interface Result<T> {
         record Done<T>(T value) implements Result<T> {}
 
@@ -81,18 +82,26 @@ public record Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstanc
         return access.remove(asking, device);
     }
 
+    /** A link for a screen that stays at the table of a game; empty for a game of another book. */
+    public Optional<Screen> addScreen(Device asking, RecordedGame game) {
+        return game.scorebook().equals(asking.scorebook())
+                ? Optional.of(screens.make(asking, game.id().value()))
+                : Optional.empty();
+    }
+
+    /** Ends a link for a screen, which says so at once. */
+    public void endScreen(Device asking, String screen) {
+        screens.end(asking, screen);
+        live.bookChanged(asking.scorebook());
+    }
+
     void tell(@Observes(during = TransactionPhase.AFTER_SUCCESS) Keys.Removed here) {
         keys.forget(Set.of(here.device()));
-        live.deviceRemoved(Set.of(here.scorebook()));
+        live.bookChanged(here.scorebook());
         others.publish(here.device());
-        others.publish(BOOK + here.scorebook());
     }
 
     void forget(@Observes OtherInstances.Changed elsewhere) {
         keys.forget(elsewhere.ids());
-        live.deviceRemoved(elsewhere.ids().stream()
-                .filter(id -> id.startsWith(BOOK))
-                .map(id -> id.substring(BOOK.length()))
-                .collect(Collectors.toSet()));
     }
 }

@@ -103,6 +103,7 @@ class OpenApiTest {
                         "POST /api/games/{id}/reopen",
                         "POST /api/games/{id}/rematch",
                         "PUT /api/games/{id}/rules",
+                        "GET /api/games/{id}/next",
                         "PUT /api/games/{id}/seats",
                         "POST /api/games/{id}/players",
                         "PATCH /api/games/{id}/players/{player}",

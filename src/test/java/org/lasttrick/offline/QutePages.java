@@ -70,6 +70,7 @@ record QutePages(Messages messages, Reader reader) {
         names.put("view", view);
         names.put("dropped", false);
         names.put("evening", null);
+        names.put("next", null);
         return draw("SheetPage/Sheet", names);
     }
 

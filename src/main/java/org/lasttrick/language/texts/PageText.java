@@ -255,6 +255,8 @@ public interface PageText {
 
     String qrCode();
 
+    String nextGame();
+
     String bigScreen();
 
     String rules();

@@ -20,12 +20,15 @@ import org.lasttrick.access.Access.Removal;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.access.Screen;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorebooks;
+import org.lasttrick.sheet.WatchView;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /** The devices of a scorebook: adds, lists and removes them. */
 @Path("/devices")
@@ -65,11 +68,15 @@ class DevicesPage {
             @Nullable Device own,
             @Nullable Scorebook book,
             List<Device> devices,
+            List<ScreenView> screens,
             Instant now,
             @Nullable GameId game,
             @Nullable CodeView invitation,
             List<String> errors)
             implements TemplateInstance {}
+
+    /** @param address that a screen opens, also as a QR code */
+    record ScreenView(Screen screen, String address, WatchView.QrCode code) {}
 
     @GET
     public Response page(@RestQuery @Nullable String game) {
@@ -132,6 +139,11 @@ class DevicesPage {
         };
     }
 
+    private ScreenView draw(Screen screen) {
+        String address = service.uri().resolve("/screens/" + screen.id()).toString();
+        return new ScreenView(screen, address, ServiceSheetHost.code(address));
+    }
+
     private CodeView draw(String code, Scorebook book, @Nullable GameId game) {
         return CodeView.of(code, book, service.uri().resolve("/join"), game == null ? "" : "?game=" + game);
     }
@@ -142,6 +154,9 @@ class DevicesPage {
                 own.orElse(null),
                 own.map(DevicesPage::book).orElse(null),
                 own.map(device -> Device.listByScorebook(device.scorebook())).orElse(List.of()),
+                own.map(device -> Screen.listByScorebook(device.scorebook())).orElse(List.of()).stream()
+                        .map(this::draw)
+                        .toList(),
                 clock.instant(),
                 game,
                 invitation,

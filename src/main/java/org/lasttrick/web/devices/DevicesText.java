@@ -35,6 +35,14 @@ public interface DevicesText {
 
     String removeHint();
 
+    String screens();
+
+    String screensHint();
+
+    String addScreen();
+
+    String endScreen();
+
     String forgetHere();
 
     String forgetHint();

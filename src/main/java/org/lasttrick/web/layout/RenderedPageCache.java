@@ -123,10 +123,15 @@ public record RenderedPageCache(
         return response(head, null, render);
     }
 
-    /** @param variesWith what else it depends on; {@code null}: nothing. With it, no browser gets 304 */
+    /** @param variesWith what else it depends on, which has to be read before a browser gets 304; {@code null}: nothing */
     public Response response(Head head, @Nullable String variesWith, Supplier<TemplateInstance> render) {
         Optional<Device> device = current.device();
         EntityTag tag = tag(head, device, variesWith == null ? shownAs() : shownAs() + variesWith);
+        String shown = http.request().getHeader(HttpHeaders.IF_NONE_MATCH);
+        if (shown != null && shown.contains('"' + tag.getValue() + '"')) {
+            count("unchanged");
+            return response(Response.notModified(), tag);
+        }
         count("drawn");
         if (!isCacheable()) {
             return response(Response.ok(render.get()), tag);

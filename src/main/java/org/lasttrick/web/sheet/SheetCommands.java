@@ -4,6 +4,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
@@ -11,7 +12,12 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.history.FollowingGames;
+import org.lasttrick.history.FollowingGames.Following;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Waited;
 import org.lasttrick.language.texts.Messages;
@@ -35,6 +41,7 @@ record SheetCommands(
         SheetPresenter views,
         CurrentDevice current,
         Waited waited,
+        FollowingGames following,
         Messages messages,
         KnownGames games) {
     /** Executes a form, or leads back to the sheet from an address that no form has. */
@@ -44,8 +51,32 @@ record SheetCommands(
                 .orElseGet(() -> back(game));
     }
 
-    Response toRematch(GameId game, FormFields fields) {
-        return answer(SheetForm.rematch(fields), request -> scorekeeping.rematch(game, request));
+    /**
+     * Starts a rematch, unless it goes on already: another device has begun it, perhaps from another version of this game. A device
+     * without the service may have hands for it, which are of no other game.
+     */
+    Response toRematch(GameId id, FormFields fields) {
+        RecordedGame game = games.find(id);
+        return Optional.of(game)
+                .filter(current::mayScore)
+                .flatMap(_ -> following.last(id))
+                .filter(Following::goesOn)
+                .filter(next -> isRematch(game, games.find(next.game())))
+                .map(next -> to(next.game(), null))
+                .orElseGet(() -> answer(SheetForm.rematch(fields), request -> scorekeeping.rematch(id, request)));
+    }
+
+    /** Whoever deals: the winner of this game, which may have been corrected since. */
+    private static boolean isRematch(RecordedGame game, RecordedGame next) {
+        GameStarted begun = next.game().start();
+        return GameDecider.rematch(game.game()) instanceof Decision.Accepted(GameStarted again)
+                && again.equals(new GameStarted(
+                        again.name(),
+                        begun.variant(),
+                        begun.rules(),
+                        begun.players(),
+                        again.dealer(),
+                        again.edition()));
     }
 
     private Response answer(SheetForm form, Function<Request, Outcome> write) {
@@ -88,7 +119,7 @@ record SheetCommands(
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
         SheetView view = views.draw(
                 ServiceSheetHost.sheet(recorded), state, panel, state.fields().asksForAllHands());
-        return Pages.response(status, new SheetPage.Sheet(view, false, null), address(recorded.id(), panel));
+        return Pages.response(status, new SheetPage.Sheet(view, false, null, null), address(recorded.id(), panel));
     }
 
     private static String address(GameId game, @Nullable Panel panel) {

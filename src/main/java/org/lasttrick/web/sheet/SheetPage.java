@@ -21,6 +21,8 @@ import org.lasttrick.chain.Hash;
 import org.lasttrick.chain.Head;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.history.FollowingGames;
+import org.lasttrick.history.FollowingGames.Following;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.sheet.Panel;
@@ -44,6 +46,7 @@ import org.lasttrick.web.layout.RenderedPageCache;
 public class SheetPage {
     private final SheetPresenter views;
     private final EveningPresenter evenings;
+    private final FollowingGames following;
     private final SheetCommands commands;
     private final Messages messages;
     private final CurrentDevice current;
@@ -53,6 +56,7 @@ public class SheetPage {
     SheetPage(
             SheetPresenter views,
             EveningPresenter evenings,
+            FollowingGames following,
             SheetCommands commands,
             Messages messages,
             CurrentDevice current,
@@ -60,6 +64,7 @@ public class SheetPage {
             RenderedPageCache cache) {
         this.views = views;
         this.evenings = evenings;
+        this.following = following;
         this.commands = commands;
         this.messages = messages;
         this.current = current;
@@ -72,13 +77,18 @@ public class SheetPage {
      *
      * @param dropped whether a hand was begun on the pad of a device that may not score
      * @param evening whose standing is shown under the result; {@code null}: none
+     * @param next the game in which the table goes on; {@code null}: none
      */
     public record Sheet(
-            SheetView view, boolean dropped, @Nullable EveningView evening) implements TemplateInstance {}
+            SheetView view,
+            boolean dropped,
+            @Nullable EveningView evening,
+            @Nullable Following next) implements TemplateInstance {}
 
     public record PadAlone(PadView pad) implements TemplateInstance {}
 
     /**
+     * @param address its path
      * @param evening whose standing is shown beside the result; {@code null}: none
      * @param facts who is ahead, who is in danger
      * @param seen the end of the ledger that this screen has seen
@@ -86,12 +96,26 @@ public class SheetPage {
      */
     public record Tv(
             SheetView view,
+            String address,
             BigScreenView screen,
             @Nullable EveningView evening,
             List<String> facts,
             Head seen,
             boolean lost)
-            implements TemplateInstance {}
+            implements TemplateInstance {
+        static Tv of(
+                SheetPresenter views, RecordedGame game, String address, @Nullable EveningView evening, Head seen) {
+            SheetView view = views.draw(ServiceSheetHost.sheet(game), null, null, false);
+            return new Tv(
+                    view,
+                    address,
+                    BigScreenView.of(view.table().players()),
+                    evening,
+                    views.facts(game.game()),
+                    seen,
+                    !game.contains(seen));
+        }
+    }
 
     /**
      * The query has what is chosen on the pad.
@@ -120,14 +144,17 @@ public class SheetPage {
         }
         PadState asked = state;
         EveningView evening = evenings.after(recorded);
+        boolean isOver = recorded.game().sheet().isOver();
+        Following next = isOver ? following.last(id).orElse(null) : null;
         Supplier<TemplateInstance> page = () -> new Sheet(
                 views.draw(sheet, asked, panel, fields.asksForAllHands()),
                 asked == null && panel == null && !fields.isUntouched(),
-                evening);
+                evening,
+                next);
         // The address to watch at changes with the network.
         return panel == Panel.Simple.WATCHING
                 ? Pages.response(200, page.get(), null)
-                : cache.response(recorded.headAt(recorded.version()), variesWith(recorded, evening), page);
+                : cache.response(recorded.headAt(recorded.version()), isOver ? evening + " " + next : null, page);
     }
 
     /**
@@ -146,16 +173,10 @@ public class SheetPage {
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
         EveningView evening = evenings.after(game);
-        return cache.response(now, variesWith(game, evening), () -> {
-            SheetView view = views.draw(ServiceSheetHost.sheet(game), null, null, false);
-            return new Tv(
-                    view,
-                    BigScreenView.of(view.table().players()),
-                    evening,
-                    views.facts(game.game()),
-                    lost ? seen : now,
-                    lost);
-        });
+        return cache.response(
+                now,
+                variesWith(game, evening),
+                () -> Tv.of(views, game, "/games/" + id + "/tv", evening, lost ? seen : now));
     }
 
     /** A sheet with a result may show an evening even if it doesn't do so yet. */

@@ -1,0 +1,48 @@
+package org.lasttrick.access;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.InstantSource;
+import java.util.List;
+
+/** Makes the links of screens, and ends them. */
+@ApplicationScoped
+public class Screens {
+    /** A book has at most so many screens: one more ends the oldest. */
+    static final int MOST = 20;
+
+    private final InstantSource clock;
+
+    Screens(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    /**
+     * @param game one of the book in which the device scores
+     * @throws io.quarkus.security.UnauthorizedException if the device was removed meanwhile
+     */
+    @Transactional
+    public Screen make(Device asking, String game) {
+        Access.requireScorer(asking);
+        List<Screen> others = Screen.listByScorebook(asking.scorebook());
+        others.stream().skip(MOST - 1).forEach(oldest -> oldest.endedAt = clock.instant());
+        Screen screen = new Screen(RandomText.id(), asking.scorebook(), game, clock.instant());
+        screen.persist();
+        return screen;
+    }
+
+    /**
+     * Ends a screen of the book in which the device scores, if there is such a one.
+     *
+     * @throws io.quarkus.security.UnauthorizedException if the device was removed meanwhile
+     */
+    @Transactional
+    public void end(Device asking, String id) {
+        Access.requireScorer(asking);
+        Screen.update(
+                "endedAt = ?1 where id = ?2 and scorebook = ?3 and endedAt is null",
+                clock.instant(),
+                id,
+                asking.scorebook());
+    }
+}

@@ -1,0 +1,79 @@
+package org.lasttrick.history;
+
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import org.lasttrick.chain.GameId;
+import org.lasttrick.database.Database;
+
+/**
+ * Finds the games in which a table goes on: a rematch, and whatever its people play next. A game follows another one of its book if it
+ * began later, was played on after that, and most of the people of the smaller of the two play in both. So tables of one book that
+ * play side by side, and mix in the next round, don't follow each other.
+ */
+@Singleton
+public final class FollowingGames {
+    /** Later than any evening's gap, so that who plays on the next morning is followed; and no game of last week leads to today's. */
+    private static final String WHILE_A_TABLE_GOES_ON = "12 hours";
+
+    private static final String FOR_EVER = "1000 years";
+
+    /**
+     * From each game to the first one that follows it. Who played in a game that was erased or is damaged isn't known: any game of the
+     * book follows it.
+     */
+    private static final String LAST = """
+            WITH RECURSIVE followed AS (
+                SELECT id AS game_id, game.scorebook_id, game.started_at, status, ended_at, 0 AS step
+                FROM game LEFT JOIN game_summary ON game_id = id WHERE id = ?
+                UNION ALL
+                SELECT next.*, step + 1 FROM followed
+                CROSS JOIN LATERAL (SELECT coalesce(ended_at, (SELECT recorded_at FROM entry
+                    WHERE entry.game_id = followed.game_id ORDER BY version DESC LIMIT 1), started_at) AS at) AS until
+                CROSS JOIN LATERAL (
+                    SELECT game_id, scorebook_id, started_at, status, ended_at FROM game_summary AS later
+                    WHERE scorebook_id = followed.scorebook_id AND (started_at, game_id) > (followed.started_at, followed.game_id)
+                        AND started_at <= until.at + CAST(? AS interval)
+                        AND (status = 'IN_PROGRESS' OR coalesce(ended_at, started_at) >= until.at)
+                        AND (followed.status IS NULL OR (SELECT 2 * count(*) FROM game_player AS one
+                                JOIN game_player AS other USING (name)
+                                WHERE one.game_id = followed.game_id AND other.game_id = later.game_id)
+                            > (SELECT min(people) FROM (SELECT count(*) AS people FROM game_player
+                                WHERE game_id IN (followed.game_id, later.game_id) GROUP BY game_id) AS tables))
+                    ORDER BY started_at, game_id LIMIT 1) AS next
+                WHERE step < 1000)
+            SELECT game_id, status FROM followed WHERE step > 0 ORDER BY step DESC LIMIT 1""";
+
+    private final Database database;
+
+    FollowingGames(HistoryReads reads) {
+        this.database = reads.database();
+    }
+
+    /** @param goesOn whether it is in progress */
+    public record Following(GameId game, boolean goesOn) {
+        public String url() {
+            return "/games/" + game;
+        }
+    }
+
+    /** Returns the game in which the table of this one went on, the last of several in a row; empty if no game follows it. */
+    public Optional<Following> last(GameId game) {
+        return last(game, WHILE_A_TABLE_GOES_ON);
+    }
+
+    /** Returns the last game of a table, whenever it plays again: this one if no game follows it. */
+    public GameId ofTable(GameId game) {
+        return last(game, FOR_EVER).map(Following::game).orElse(game);
+    }
+
+    private Optional<Following> last(GameId game, String within) {
+        return database
+                .list(
+                        LAST,
+                        row -> new Following(new GameId(row.getString(1)), "IN_PROGRESS".equals(row.getString(2))),
+                        game.value(),
+                        within)
+                .stream()
+                .findFirst();
+    }
+}
