@@ -24,25 +24,30 @@ public class Screens {
     @Transactional
     public Screen make(Device asking, String game) {
         Access.requireScorer(asking);
-        List<Screen> others = Screen.listByScorebook(asking.scorebook());
-        others.stream().skip(MOST - 1).forEach(oldest -> oldest.endedAt = clock.instant());
+        List<String> oldest = Screen.listByScorebook(asking.scorebook()).stream()
+                .skip(MOST - 1)
+                .map(Screen::id)
+                .toList();
+        Screen.update("endedAt = ?1 where id in ?2", clock.instant(), oldest);
         Screen screen = new Screen(RandomText.id(), asking.scorebook(), game, clock.instant());
         screen.persist();
         return screen;
     }
 
     /**
-     * Ends a screen of the book in which the device scores, if there is such a one.
+     * Ends a screen of the book in which the device scores.
      *
+     * @return whether there was such a one
      * @throws io.quarkus.security.UnauthorizedException if the device was removed meanwhile
      */
     @Transactional
-    public void end(Device asking, String id) {
+    public boolean end(Device asking, String id) {
         Access.requireScorer(asking);
-        Screen.update(
-                "endedAt = ?1 where id = ?2 and scorebook = ?3 and endedAt is null",
-                clock.instant(),
-                id,
-                asking.scorebook());
+        return Screen.update(
+                        "endedAt = ?1 where id = ?2 and scorebook = ?3 and endedAt is null",
+                        clock.instant(),
+                        id,
+                        asking.scorebook())
+                == 1;
     }
 }

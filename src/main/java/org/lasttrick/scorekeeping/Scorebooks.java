@@ -89,10 +89,15 @@ public record Scorebooks(
                 : Optional.empty();
     }
 
-    /** Ends a link for a screen, which says so at once. */
-    public void endScreen(Device asking, String screen) {
-        screens.end(asking, screen);
+    /**
+     * Ends a link for a screen, which says so at once.
+     *
+     * @return whether the device's book had such a one
+     */
+    public boolean endScreen(Device asking, String screen) {
+        boolean isEnded = screens.end(asking, screen);
         live.bookChanged(asking.scorebook());
+        return isEnded;
     }
 
     void tell(@Observes(during = TransactionPhase.AFTER_SUCCESS) Keys.Removed here) {
