@@ -2,7 +2,7 @@
 
 import { fetchPage, parse } from "./pages.js";
 
-const MILLIS_BETWEEN = 15000;
+const MILLIS_BETWEEN = 5000;
 
 setInterval(async () => {
   const { html } = await fetchPage(location.href).catch(() => ({}));

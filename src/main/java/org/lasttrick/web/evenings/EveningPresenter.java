@@ -4,9 +4,11 @@ import jakarta.inject.Singleton;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.game.Game;
 import org.lasttrick.history.Evening;
 import org.lasttrick.history.Evening.EveningGame;
 import org.lasttrick.history.Evening.Result;
@@ -17,8 +19,12 @@ import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.scorekeeping.Statistics;
 import org.lasttrick.sheet.SheetHost;
+import org.lasttrick.sheet.mark.ShortNames;
 import org.lasttrick.web.evenings.EveningView.GameRow;
 import org.lasttrick.web.layout.ReaderTimes;
 
@@ -26,11 +32,14 @@ import org.lasttrick.web.layout.ReaderTimes;
 @Singleton
 public record EveningPresenter(
         Evenings evenings,
+        Scorekeeping scorekeeping,
         Statistics statistics,
         CurrentDevice current,
         Messages messages,
         ReaderTimes times,
         SheetHost host) {
+
+    private static final int MOST_RUNNING = 2;
 
     /**
      * Returns the evening of a game that is over; {@code null} for others, for who only watches, and while its book is being
@@ -61,12 +70,36 @@ public record EveningPresenter(
                 ServiceAddress.isOnlyHere(URI.create(address)));
     }
 
-    private GameRow row(EveningGame game) {
-        String variant = new GameNames(messages).of(game.variant());
+    /** Draws the games that go on, as far as there is room for them: those that were begun last. */
+    List<RunningGame> running(Evening evening) {
+        return evening.games().reversed().stream()
+                .filter(game -> game.status() == Status.IN_PROGRESS)
+                .limit(MOST_RUNNING)
+                .flatMap(game -> scorekeeping.game(game.id()).stream()
+                        .map(now -> new RunningGame(title(game), totals(now.game()))))
+                .toList();
+    }
+
+    private static List<RunningGame.Total> totals(Game game) {
+        List<Standing> shown = game.sheet().standings().inSeatOrder().stream()
+                .filter(player -> player.status() != Standing.Status.LEFT)
+                .toList();
+        List<String> names = ShortNames.onBigScreen(
+                shown.stream().map(player -> game.nameOf(player.player())).toList());
+        return IntStream.range(0, shown.size())
+                .mapToObj(i -> new RunningGame.Total(names.get(i), shown.get(i).score()))
+                .toList();
+    }
+
+    private String title(EveningGame game) {
         String name = game.name();
+        return name == null ? new GameNames(messages).of(game.variant()) : name;
+    }
+
+    private GameRow row(EveningGame game) {
         return new GameRow(
                 game.id().value(),
-                name == null ? variant : name,
+                title(game),
                 names(game.players().stream().map(Result::name).toList()),
                 game.startedAt(),
                 game.players().stream().anyMatch(player -> player.place() != null),

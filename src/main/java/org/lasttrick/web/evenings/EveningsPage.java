@@ -54,8 +54,8 @@ class EveningsPage {
 
     record OneEvening(EveningView view) implements TemplateInstance {}
 
-    /** The standing alone, to be read from across the room. */
-    record EveningTv(EveningView view) implements TemplateInstance {}
+    /** The standing, and what goes on, to be read from across the room. */
+    record EveningTv(EveningView view, List<RunningGame> running) implements TemplateInstance {}
 
     @GET
     @Path("evenings")
@@ -82,7 +82,7 @@ class EveningsPage {
     @Path("evenings/{evening}/tv")
     public Response tv(String evening) {
         Evening found = found(evening);
-        return counted.page(found.scorebook(), () -> new EveningTv(views.draw(found)));
+        return counted.page(found.scorebook(), () -> new EveningTv(views.draw(found), views.running(found)));
     }
 
     /** Does nothing if the game is no longer of that evening: another tap has moved it. */

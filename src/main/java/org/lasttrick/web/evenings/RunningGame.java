@@ -1,0 +1,8 @@
+package org.lasttrick.web.evenings;
+
+import java.util.List;
+
+/** A game of an evening that goes on. */
+record RunningGame(String title, List<Total> totals) {
+    record Total(String name, int score) {}
+}
