@@ -3,7 +3,7 @@ package org.lasttrick.sheet;
 /**
  * The address and code by which other devices follow a game.
  *
- * @param code the address as a QR code
+ * @param code leads to the game in which the table goes on when it is scanned: to this one if no game follows it
  * @param tv the path of the totals alone
  * @param here whether only this device can open the address
  */

@@ -50,7 +50,7 @@ public record ServiceSheetHost(ServiceAddress service, RequestLanguage language,
     public WatchView watch(String path) {
         URI address = service.uri().resolve(path);
         return new WatchView(
-                address.toString(), code(address.toString()), path + "/tv", ServiceAddress.isOnlyHere(address));
+                address.toString(), code(address + "/next"), path + "/tv", ServiceAddress.isOnlyHere(address));
     }
 
     @Override

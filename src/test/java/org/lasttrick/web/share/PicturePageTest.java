@@ -14,6 +14,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.api.TestBook;
+import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /** Whoever has a game's link gets its picture, and gets it again only when it has changed. */
 @QuarkusTest
@@ -81,16 +82,26 @@ class PicturePageTest {
     }
 
     @Test
-    void thePrintedCodeIsTheOneToWatch() {
+    void theCodesToWatchLeadToWhatGoesOnAndThePrintedOneToThisGame() {
         String panel = given().get("/games/{game}?panel=watching", game).asString();
-        String code = given().get("/games/{game}/code.svg", game)
+        String address = panel.replaceFirst("(?s).*class=\"address\"[^>]*>([^<]*)<.*", "$1");
+        assertTrue(panel.contains(drawn(address + "/next")), address);
+        assertTrue(code("?next=true").contains(drawn(address + "/next")));
+        assertTrue(code("").contains(drawn(address)));
+        given().get("/games/nothing/code.svg").then().statusCode(404);
+    }
+
+    private String code(String query) {
+        return given().get("/games/" + game + "/code.svg" + query)
                 .then()
                 .statusCode(200)
                 .contentType("image/svg+xml")
                 .extract()
                 .asString();
-        assertTrue(panel.contains(code.substring(code.indexOf("<path"), code.indexOf("</svg>"))));
-        given().get("/games/nothing/code.svg").then().statusCode(404);
+    }
+
+    private static String drawn(String address) {
+        return "\"" + ServiceSheetHost.code(address).path() + "\"";
     }
 
     @Test
