@@ -449,6 +449,36 @@ enum PageState {
         navigation.open("devices");
         navigation.sees("#list");
     }),
+    DEVICES_AND_SCREENS(navigation -> {
+        navigation.agurk();
+        navigation.page().navigate(navigation.page().url() + "?panel=watching");
+        navigation.tap("[action$=screen] button");
+        navigation.sees("#screens");
+    }),
+    A_SCREEN(navigation -> {
+        navigation.agurk(Hands.ties(3, 8));
+        navigation.page().navigate(navigation.page().url() + "?panel=watching");
+        navigation.tap("[action$=screen] button");
+        navigation.page().navigate(navigation.page().locator(".address").textContent());
+        navigation.sees(".tv-players");
+    }),
+    AN_ENDED_SCREEN(navigation -> {
+        navigation.agurk();
+        navigation.page().navigate(navigation.page().url() + "?panel=watching");
+        navigation.tap("[action$=screen] button");
+        String screen = navigation.page().locator(".address").textContent();
+        navigation.tap("[action$=end] button");
+        navigation.page().navigate(screen);
+        navigation.sees(".error");
+    }),
+    THE_NEXT_GAME(navigation -> {
+        navigation.seat("agurk", Hands.boLosesAtOnce(), "Anna", "Bo");
+        String before = navigation.page().url();
+        navigation.tap(".rematch");
+        navigation.sees("#pad-title");
+        navigation.page().navigate(before);
+        navigation.sees("#next-game");
+    }),
     DEVICES_WITHOUT_A_SCOREBOOK(navigation -> navigation.open("devices")),
     INVITING(navigation -> {
         navigation.agurk();
@@ -674,9 +704,12 @@ enum PageState {
     }),
     AN_EVENING_ON_THE_BIG_SCREEN(navigation -> {
         navigation.evening();
-        navigation.page().navigate(navigation.page().url() + "/evening");
+        String game = navigation.page().url();
+        navigation.seat("agurk", Hands.ties(3, 4), "Anna", "Bo", "Þórgerður Hallgrímsdóttir");
+        navigation.page().navigate(game + "/evening");
         navigation.page().navigate(navigation.page().url() + "/tv");
         navigation.sees(".tv-standing");
+        navigation.sees(".tv-fact");
     }),
     AFTER_A_GAME_OF_AN_EVENING(navigation -> {
         navigation.evening();
