@@ -123,9 +123,10 @@ public final class CoreGenerator {
         Map<String, String> sheet = new LinkedHashMap<>();
         sheet.put("view", "org.lasttrick.sheet.SheetView");
         sheet.put("dropped", TemplateWriter.ABSENT);
-        // An evening, and what others play next, are known to the service alone.
+        // An evening, what others play next, and who has played before, are known to the service alone.
         sheet.put("evening", TemplateWriter.ABSENT);
         sheet.put("next", TemplateWriter.ABSENT);
+        sheet.put("question", TemplateWriter.ABSENT);
         Map<String, Map<String, String>> pages = new LinkedHashMap<>();
         pages.put("SheetPage/Sheet", sheet);
         pages.put("StartPage/Start", Map.of("view", "org.lasttrick.start.StartView"));

@@ -16,6 +16,9 @@ public record Waited(RoutingContext http, InstantSource clock) {
     /** Milliseconds. */
     private static final String HEADER = "Waited";
 
+    /** Shorter than a device waits before it answers a form itself. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
     private static final Duration SHORTEST = Duration.ofMinutes(1);
     private static final Duration LONGEST = Duration.ofDays(400);
 
@@ -25,6 +28,12 @@ public record Waited(RoutingContext http, InstantSource clock) {
      */
     public boolean isSentByScript() {
         return http.request().getHeader(HEADER) != null;
+    }
+
+    /** Returns whether somebody still looks at the form: it has just been sent, and its device has not answered it. */
+    public boolean canBeAskedAbout() {
+        String millis = http.request().getHeader(HEADER);
+        return millis == null || (millis.matches("\\d{1,4}") && Integer.parseInt(millis) < PATIENCE.toMillis());
     }
 
     /** When the form was entered; {@code null}: just now. */

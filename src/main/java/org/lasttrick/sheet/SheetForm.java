@@ -140,9 +140,18 @@ public record SheetForm(
         });
     }
 
-    /** Partners have a field each. */
+    /**
+     * Returns the names that a form has, or who is meant by one of them, as a {@link NameQuestion} was answered. Partners have a field
+     * each.
+     */
+    private static List<String> names(FormFields fields) {
+        return fields.all("name").stream()
+                .map(name -> fields.has("meant") && name.equals(fields.text("typed")) ? fields.text("meant") : name)
+                .toList();
+    }
+
     private static PlayerName name(FormFields fields) {
-        List<String> names = fields.all("name");
-        return new PlayerName(fields.text("name"), names.size() < 2 ? null : names.get(1));
+        List<String> names = names(fields);
+        return new PlayerName(names.isEmpty() ? "" : names.getFirst(), names.size() < 2 ? null : names.get(1));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.game.NameProposal;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.InputText;
 

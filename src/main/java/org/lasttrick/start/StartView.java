@@ -2,6 +2,7 @@ package org.lasttrick.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.NameProposal;
 
 /**
  * The start page as it is shown, with what was entered.

@@ -71,6 +71,7 @@ record QutePages(Messages messages, Reader reader) {
         names.put("dropped", false);
         names.put("evening", null);
         names.put("next", null);
+        names.put("question", null);
         return draw("SheetPage/Sheet", names);
     }
 

@@ -79,6 +79,6 @@ class LedgerPage {
         FormFields asked = new FormFields(uri.getQueryParameters());
         Panel panel = Panel.read(asked.text(Panel.PARAMETER)).orElse(null);
         return Pages.response(
-                200, new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false, null, null), null);
+                200, new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false, null, null, null), null);
     }
 }

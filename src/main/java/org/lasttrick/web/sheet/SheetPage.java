@@ -25,6 +25,7 @@ import org.lasttrick.history.FollowingGames;
 import org.lasttrick.history.FollowingGames.Following;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.sheet.NameQuestion;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
@@ -78,12 +79,15 @@ public class SheetPage {
      * @param dropped whether a hand was begun on the pad of a device that may not score
      * @param evening whose standing is shown under the result; {@code null}: none
      * @param next the game in which the table goes on; {@code null}: none
+     * @param question who is meant by a name of the players' panel; {@code null}: nobody is asked about
      */
     public record Sheet(
             SheetView view,
             boolean dropped,
             @Nullable EveningView evening,
-            @Nullable Following next) implements TemplateInstance {}
+            @Nullable Following next,
+            @Nullable NameQuestion question)
+            implements TemplateInstance {}
 
     public record PadAlone(PadView pad) implements TemplateInstance {}
 
@@ -150,7 +154,8 @@ public class SheetPage {
                 views.draw(sheet, asked, panel, fields.asksForAllHands()),
                 asked == null && panel == null && !fields.isUntouched(),
                 evening,
-                next);
+                next,
+                null);
         // The address to watch at changes with the network.
         return panel == Panel.Simple.WATCHING
                 ? Pages.response(200, page.get(), null)

@@ -13,11 +13,9 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.time.InstantSource;
 import java.time.LocalDate;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
@@ -31,8 +29,8 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.HouseRulesCheck;
+import org.lasttrick.game.NameProposal;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.history.People;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.Waited;
@@ -46,14 +44,13 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.scorekeeping.Statistics;
-import org.lasttrick.start.NameProposal;
 import org.lasttrick.start.NewGameForm;
 import org.lasttrick.start.NewGameReader;
 import org.lasttrick.start.StartBook;
 import org.lasttrick.start.StartPresenter;
 import org.lasttrick.start.StartView;
 import org.lasttrick.web.devices.RecoveryPage;
+import org.lasttrick.web.layout.KnownNames;
 import org.lasttrick.web.layout.Pages;
 
 /** The start page: a form for a new game, and the recent games. */
@@ -69,8 +66,7 @@ public class StartPage {
     private final CurrentDevice current;
     private final NewBooks newBooks;
     private final RecoveryPage recovery;
-    private final People people;
-    private final Statistics statistics;
+    private final KnownNames names;
     private final Waited waited;
     private final ReaderZone zone;
     private final InstantSource clock;
@@ -84,8 +80,7 @@ public class StartPage {
             CurrentDevice current,
             NewBooks newBooks,
             RecoveryPage recovery,
-            People people,
-            Statistics statistics,
+            KnownNames names,
             Waited waited,
             ReaderZone zone,
             InstantSource clock,
@@ -99,8 +94,7 @@ public class StartPage {
         this.current = current;
         this.newBooks = newBooks;
         this.recovery = recovery;
-        this.people = people;
-        this.statistics = statistics;
+        this.names = names;
         this.waited = waited;
         this.zone = zone;
         this.clock = clock;
@@ -142,16 +136,7 @@ public class StartPage {
 
     private Optional<NameProposal> proposal(NewGameForm form, Optional<Device> known) {
         return known.filter(_ -> !waited.isSentByScript())
-                .flatMap(device -> NameProposal.first(form.names(), names(device.scorebook()), form.others()));
-    }
-
-    /** Returns the names of the book's regular players, then of everybody who has finished a game. */
-    private List<String> names(String scorebook) {
-        Stream<String> others =
-                people.all(scorebook, Comparator.naturalOrder()).stream().flatMap(person -> person.names().stream());
-        return Stream.concat(statistics.regulars(scorebook).stream(), others)
-                .distinct()
-                .toList();
+                .flatMap(device -> NameProposal.first(form.names(), names.of(device.scorebook()), form.others()));
     }
 
     private boolean isDay(String day) {

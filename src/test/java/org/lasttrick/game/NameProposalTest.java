@@ -1,4 +1,4 @@
-package org.lasttrick.start;
+package org.lasttrick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

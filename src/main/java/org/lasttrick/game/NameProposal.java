@@ -1,15 +1,14 @@
-package org.lasttrick.start;
+package org.lasttrick.game;
 
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.lasttrick.game.NameChecks;
 
 /**
  * A proposal of who is probably meant by a name that nobody of the scorebook has, but somebody in other letters: with an accent
  * or a capital more or less, or another blank.
  *
- * @param typed by whoever starts the game
+ * @param typed by whoever seats the players
  * @param known by the scorebook
  */
 public record NameProposal(String typed, String known) {
