@@ -34,10 +34,14 @@ public class Summaries {
 
     private static final String DUE_OF_NEWEST = "SELECT game_id FROM " + NEWEST + " JOIN summary_due ON game_id = id";
 
-    private static final String RUNNING = "SELECT id FROM " + NEWEST + """
-             JOIN game_summary ON game_id = id AND status = 'IN_PROGRESS'
-             CROSS JOIN LATERAL (SELECT recorded_at FROM entry WHERE entry.game_id = id ORDER BY version DESC LIMIT 1) AS last
-            ORDER BY recorded_at DESC, id DESC LIMIT ?""";
+    /** A game that was kept on paper may have begun long ago: what counts is its last entry. */
+    private static final String RUNNING = """
+            SELECT game_id FROM (SELECT game_id FROM game_summary WHERE scorebook_id = ? AND status = 'IN_PROGRESS'
+                ORDER BY started_at DESC, game_id DESC LIMIT 1000) AS running
+             CROSS JOIN LATERAL (SELECT recorded_at FROM entry WHERE entry.game_id = running.game_id
+                ORDER BY version DESC LIMIT 1) AS last
+            WHERE recorded_at >= (SELECT min(started_at) FROM %s)
+            ORDER BY recorded_at DESC, game_id DESC LIMIT ?""".formatted(NEWEST);
 
     /** OFFSET 0: looks the players of each game up by its id, instead of reading those of all games. */
     private static final String PLAYERS = "SELECT coalesce(person, name) FROM " + NEWEST + """
@@ -126,9 +130,9 @@ public class Summaries {
         return database.list(GAMES, row -> row.getInt(1), scorebook, scorebook).getFirst();
     }
 
-    /** Returns the newest games of a book that go on: the one with the latest entry first. */
+    /** Returns the games of a book that go on, and did so since the newest ones began: the one with the latest entry first. */
     public List<GameId> running(String scorebook, int games, int limit) {
-        return database.games(RUNNING, scorebook, games, limit);
+        return database.games(RUNNING, scorebook, scorebook, games, limit);
     }
 
     /**

@@ -84,7 +84,8 @@ public record History(
     }
 
     /**
-     * Returns those of the book's 30 newest games that go on: the one with the latest entry first. Damaged ones are left out.
+     * Returns the book's games that go on, and have an entry since its 30 newest ones began: the one with the latest entry first.
+     * Damaged ones are left out.
      */
     public Stream<RecordedGame> running(String scorebook, int limit) {
         pending.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));

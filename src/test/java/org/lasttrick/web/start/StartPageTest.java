@@ -48,6 +48,20 @@ class StartPageTest {
     }
 
     @Test
+    void aGameThatIsTypedInFromPaperGoesOnHoweverManyGamesBeganSince() {
+        for (int i = 0; i < 31; i++) {
+            String over = book.agurk("Anna", "Bo");
+            book.asDevice().post("/api/games/{game}/abandon", over).then().statusCode(200);
+        }
+        String paper = book.asTablet()
+                .formParams(Map.of("players", "Anna\nBo", "variant", "agurk", "commandId", "one", "day", "2026-01-03"))
+                .post("/games")
+                .header("Location")
+                .replace("/games/", "");
+        assertEquals(List.of(paper), running());
+    }
+
+    @Test
     void theGamesThatGoOnComeFirstAndTheOneLastScoredBeforeTheOthers() {
         String scored = book.agurk("Anna", "Bo");
         String waiting = book.agurk("Cai", "Dag");
