@@ -25,6 +25,7 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.game.NameProposal;
 import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.BookRecords;
 import org.lasttrick.history.BookRecords.BookRecord;
@@ -172,9 +173,13 @@ class PeopleResource {
     @Operation(summary = "The figures of everybody who has finished a game of the scorebook; the most games first")
     @APIResponseSchema(PeopleJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
-    public Response list(String id, @BeanParam SelectionQuery query) throws IOException {
+    public Response list(String id, @BeanParam SelectionQuery query, @RestQuery @Nullable String like)
+            throws IOException {
         answers.requireComplete(id);
-        List<PersonFigures> list = people.list(id, query.selection(), Comparator.naturalOrder());
+        List<PersonFigures> list = people.list(id, query.selection(), Comparator.naturalOrder()).stream()
+                .filter(each -> like == null
+                        || each.person().names().stream().anyMatch(name -> NameProposal.isAlike(name, like)))
+                .toList();
         return tags.answer(tags.of(list), () -> new PeopleJson(list));
     }
 

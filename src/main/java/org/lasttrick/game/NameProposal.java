@@ -29,7 +29,8 @@ public record NameProposal(String typed, String known) {
                 .findFirst();
     }
 
-    private static boolean isAlike(String one, String other) {
+    /** Returns whether two names differ in accents, capitals or blanks alone. */
+    public static boolean isAlike(String one, String other) {
         return plain(one).equals(plain(other));
     }
 

@@ -85,6 +85,13 @@ class PeopleHttpTest {
     }
 
     @Test
+    void whoIsMeantIsFoundWhateverTheAccentsCapitalsAndBlanks() {
+        get("/people?like=änna").body("people.name", contains("Anna"));
+        get("/people?like=B O").body("people.name", contains("Bo"));
+        get("/people?like=An").statusCode(200).body("people", hasSize(0));
+    }
+
+    @Test
     void onlyTheGamesOfAVariantAndOfSomeDaysCount() {
         LocalDate today = LocalDate.now(ZoneOffset.UTC);
         get("/people?variant=agurk").body("people.name", contains("Anna", "Bo"));
