@@ -99,7 +99,7 @@ final class IllegalHands {
                 Extras.of(Map.of(STRANGER, 2), pickle, handSize),
                 Extras.of(extras.multipliers(), pickle == null ? Card.NINE : null, handSize),
                 Extras.of(extras.multipliers(), pickle, handSize == null ? 3 : null),
-                Extras.of(extras.multipliers(), pickle, 53));
+                Extras.of(extras.multipliers(), pickle, 111));
     }
 
     private static Stream<HandResult> in(Stakes stakes) {

@@ -92,9 +92,8 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         int people = sheet.standings().activePeople().size();
         int toDeal = (52 + rules.jokers()) * rules.packs() - (pickle == null ? 0 : 1);
         @Nullable
-        Integer handSize = sheet.rules().handSize().cards(1).isEmpty()
-                ? (Integer) (1 + random.nextInt(Math.min(26, toDeal / people)))
-                : null;
+        Integer handSize =
+                sheet.rules().handSize().cards(1).isEmpty() ? (Integer) (1 + random.nextInt(toDeal / people)) : null;
         return Extras.of(multipliers, pickle, handSize);
     }
 
