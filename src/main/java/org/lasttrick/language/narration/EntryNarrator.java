@@ -188,7 +188,10 @@ public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, Gam
             case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
                 text.seats(words.names(players), before.nameOf(dealer));
             case GameEvent.SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
-                text.seatsFrom(hand, words.names(players), before.nameOf(dealer));
+                text.seatsFrom(
+                        hand,
+                        words.names(players),
+                        new HandNarrator(hands, before.after(event)).dealerName(hand, dealer));
             case GameEvent.RulesCorrected correction ->
                 withStruck(correction.struck(), text.rules(changedRules(before, correction)));
             case GameEvent.GameClosed closed -> text.closed();

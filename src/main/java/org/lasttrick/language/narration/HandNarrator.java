@@ -17,6 +17,7 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Danger;
+import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -205,9 +206,21 @@ public record HandNarrator(HandText text, Game game) {
                         Stream.of(text.comesBack(game.nameOf(back.player()), back.score()));
                     case RosterChange.Seated(var hand, List<PlayerId> order, PlayerId dealer) ->
                         Optional.ofNullable(dealer).stream()
-                                .map(deals -> text.seats(seated(number, order), game.nameOf(deals)));
+                                .map(deals -> text.seats(seated(number, order), dealerName(number, deals)));
                 })
                 .toList();
+    }
+
+    /** Returns the name of a player who deals hand {@code number}, which may be the next one; of two partners, of the one who does. */
+    String dealerName(int number, PlayerId player) {
+        Scoresheet sheet = game.sheet();
+        Optional<Deal> deal = number <= sheet.hands().size()
+                ? Optional.of(sheet.hands().get(number - 1).deal())
+                : sheet.next();
+        return deal.map(Deal::dealer)
+                .filter(person -> person.player().equals(player))
+                .map(game::nameOf)
+                .orElseGet(() -> game.nameOf(player));
     }
 
     /** Says who sat at the table when hand {@code number} was dealt, clockwise. */

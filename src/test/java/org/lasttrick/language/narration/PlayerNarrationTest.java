@@ -29,6 +29,7 @@ import org.lasttrick.language.narration.HandNarrator.Line;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Table;
+import org.lasttrick.sheet.PlainSheet;
 
 /** How changes of players, names and seats are described. */
 class PlayerNarrationTest {
@@ -74,6 +75,19 @@ class PlayerNarrationTest {
         assertEquals("Let Bo leave again", redo(new PlayerLeft(p(2))));
         assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente")));
         assertEquals("Take those seats again", redo(new SeatsChanged(players(2, 1), p(1))));
+    }
+
+    /** Of two partners, it is the one whose turn comes first. */
+    @Test
+    void ofPartnersTheOneWhoDealsIsNamed() {
+        Game game = PlainSheet.of("agurk", "{}", "Anna & Cai", "Bo & Dag")
+                .score(high("9", 1), high("4", 2))
+                .game();
+        Game corrected = game.after(new SeatsCorrected(2, players(1, 2), p(1)));
+
+        assertEquals(
+                List.of("Seats: Anna & Cai and Bo & Dag; Cai deals"),
+                new HandNarrator(text, corrected).rosterChanges(2));
     }
 
     private List<Line> changes(Game game, String card) {
