@@ -99,6 +99,7 @@ class ArchitectureTest {
         THE_CORE_HAS_NO_INPUT_OR_OUTPUT(PackageRules::theCoreHasNoInputOrOutput, "rules.RulesThatReadAFile"),
         THE_CORE_USES_NO_REFLECTION(PackageRules::theCoreUsesNoReflection, "rules.RulesThatLookIntoAClass"),
         THE_CORE_IS_SMALL_IN_A_BROWSER(PackageRules::theCoreIsSmallInABrowser, "rules.RulesThatSplitText"),
+        THE_CORE_KEEPS_ITS_ORDER(PackageRules::theCoreKeepsItsOrder, "rules.RulesThatForgetAnOrder"),
         THE_CORE_HAS_NO_FRACTIONS(PackageRules::theCoreHasNoFractions, "rules.RulesWithHalves"),
         THE_CORE_IS_ANNOTATED_BY_NO_FRAMEWORK(PackageRules::theCoreIsAnnotatedByNoFramework, "jakarta.inject.Inject");
 

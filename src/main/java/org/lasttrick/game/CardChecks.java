@@ -4,7 +4,7 @@ import static org.lasttrick.game.HandChecks.active;
 import static org.lasttrick.game.HandChecks.refuseIf;
 
 import java.util.EnumMap;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -117,7 +117,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
     }
 
     private Stream<Rejection> nobodyTooOften() {
-        Map<PlayerId, Integer> times = new HashMap<>();
+        Map<PlayerId, Integer> times = new LinkedHashMap<>();
         return named().stream()
                 .filter(named -> HandChecks.isKnown(sheet, named.player()))
                 .filter(named -> times.merge(named.player(), 1, Integer::sum) > cardsOf(named.player()))

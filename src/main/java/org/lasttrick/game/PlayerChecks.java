@@ -3,7 +3,7 @@ package org.lasttrick.game;
 import static org.lasttrick.game.HandChecks.refuseIf;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -164,7 +164,7 @@ final class PlayerChecks {
     }
 
     private static Stream<Rejection> reseated(List<PlayerId> order, Game game) {
-        Set<PlayerId> seen = new HashSet<>();
+        Set<PlayerId> seen = new LinkedHashSet<>();
         Stream<Rejection> wrong = IntStream.range(0, order.size()).boxed().flatMap(seat -> {
             String pointer = "/players/" + seat;
             PlayerId player = order.get(seat);
@@ -204,7 +204,7 @@ final class PlayerChecks {
     }
 
     private static Stream<Rejection> seated(List<PlayerId> order, Game game) {
-        Set<PlayerId> seen = new HashSet<>();
+        Set<PlayerId> seen = new LinkedHashSet<>();
         Stream<Rejection> wrong = IntStream.range(0, order.size()).boxed().flatMap(seat -> {
             String pointer = "/players/" + seat;
             PlayerId player = order.get(seat);

@@ -1,7 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,7 +96,7 @@ final class StartChecks {
     }
 
     private static Stream<Rejection> names(List<Entrant> players, NameChecks names) {
-        Map<String, String> taken = new HashMap<>();
+        Map<String, String> taken = new LinkedHashMap<>();
         List<Rejection> rejections = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             String player = "/players/" + seat;

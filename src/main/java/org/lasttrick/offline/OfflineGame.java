@@ -3,7 +3,7 @@ package org.lasttrick.offline;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +30,7 @@ final class OfflineGame {
     private final String id;
     private final List<GameEvent> events = new ArrayList<>();
     private final List<Instant> times = new ArrayList<>();
-    private final Map<String, EntryRequest.Earlier> entered = new HashMap<>();
+    private final Map<String, EntryRequest.Earlier> entered = new LinkedHashMap<>();
     private final Instant began;
     private final int recorded;
     private final boolean mayScore;

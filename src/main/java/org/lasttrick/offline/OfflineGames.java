@@ -3,7 +3,6 @@ package org.lasttrick.offline;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +58,7 @@ public final class OfflineGames {
     private final Map<String, OfflineGame> games = new LinkedHashMap<>();
 
     /** The request by which each game began that began on the device. */
-    private final Map<String, Object> begunBy = new HashMap<>();
+    private final Map<String, Object> begunBy = new LinkedHashMap<>();
 
     private @Nullable StartBook book;
 

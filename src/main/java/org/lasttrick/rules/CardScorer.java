@@ -2,7 +2,7 @@ package org.lasttrick.rules;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -132,7 +132,7 @@ final class CardScorer {
     }
 
     private Set<PlayerId> hit() {
-        Set<PlayerId> hit = new HashSet<>();
+        Set<PlayerId> hit = new LinkedHashSet<>();
         if (rules.lives() == 0) {
             return hit;
         }

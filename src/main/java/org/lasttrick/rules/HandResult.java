@@ -1,7 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +75,7 @@ public sealed interface HandResult {
         }
 
         private List<Person> byTurns() {
-            Map<PlayerId, Integer> cards = new HashMap<>();
+            Map<PlayerId, Integer> cards = new LinkedHashMap<>();
             return plays.stream()
                     .map(play -> new Person(play.player(), cards.merge(play.player(), 1, Integer::sum)))
                     .toList();

@@ -1,7 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -14,7 +14,7 @@ final class Ranking {
     private static final int STILL_IN = Integer.MAX_VALUE;
 
     private final List<Standing> ranked;
-    private final Map<PlayerId, Integer> outInHand = new HashMap<>();
+    private final Map<PlayerId, Integer> outInHand = new LinkedHashMap<>();
     private final Comparator<Standing> order;
 
     Ranking(Scoresheet sheet) {

@@ -2,6 +2,7 @@ package org.lasttrick.architecture;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -22,6 +23,8 @@ import java.time.Clock;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -439,6 +442,11 @@ public record PackageRules(String root) {
                         "isn't to be had in a browser",
                         target -> LARGE_OR_MISSING.contains(
                                 target.getOwner().getSimpleName() + "." + target.getName()))));
+    }
+
+    /** Hash codes are others in a browser: a form that lists people by them has another order there. */
+    public ArchRule theCoreKeepsItsOrder() {
+        return core().dependOnClassesThat(belongToAnyOf(HashMap.class, HashSet.class));
     }
 
     /** A browser compares them by {@code ==}, in which 0 and -0 are equal and NaN is not. */

@@ -1,6 +1,6 @@
 package org.lasttrick.game.stored;
 
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,7 +19,7 @@ public final class JsonObject {
 
     private JsonObject(Map<?, ?> fields) {
         this.fields = fields;
-        this.unread = new HashSet<>(fields.keySet());
+        this.unread = new LinkedHashSet<>(fields.keySet());
     }
 
     public static JsonObject of(@Nullable Object parsed) {

@@ -1,7 +1,7 @@
 package org.lasttrick.language.narration;
 
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -91,7 +91,7 @@ public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, Gam
 
     /** Returns the versions of these entries, and of those that they undo or redo. */
     private static Set<Integer> described(List<GameEvent> events, int first, int last) {
-        Set<Integer> versions = new HashSet<>();
+        Set<Integer> versions = new LinkedHashSet<>();
         for (int version = first; version <= last; version++) {
             versions.add(version);
             if (events.get(version - 1) instanceof GameEvent.Reversal reversal) {
@@ -116,7 +116,7 @@ public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, Gam
      */
     private record Fates(Set<Integer> counting, Map<Integer, Boolean> corrected) {
         static Fates in(Game game) {
-            Map<Integer, Boolean> corrected = new HashMap<>();
+            Map<Integer, Boolean> corrected = new LinkedHashMap<>();
             game.hands().forEach(hand -> corrected.put(hand.entry(), hand.corrected()));
             return new Fates(game.counting().stream().map(Game.Entry::version).collect(Collectors.toSet()), corrected);
         }

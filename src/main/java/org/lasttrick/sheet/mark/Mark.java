@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -39,7 +39,7 @@ public record Mark(int colour, int dashes, String initials) {
         List<String> initials = initials(players.stream().map(game::nameOf).toList());
         Arrivals arrivals = Arrivals.in(game);
         List<Integer> colours = colours(arrivals.names(), game.start().players().size());
-        Map<PlayerId, Mark> marks = new HashMap<>();
+        Map<PlayerId, Mark> marks = new LinkedHashMap<>();
         for (int i = 0; i < players.size(); i++) {
             int arrival = arrivals.places().get(players.get(i).number() - 1);
             int colour = colours.get(arrival);
@@ -85,7 +85,7 @@ public record Mark(int colour, int dashes, String initials) {
         choosing.subList(0, began)
                 .sort(Comparator.comparingInt((Integer i) -> spread(names.get(i)))
                         .thenComparing(names::get));
-        Map<Integer, Integer> chosen = new HashMap<>();
+        Map<Integer, Integer> chosen = new LinkedHashMap<>();
         for (int i : choosing.subList(0, began)) {
             int own = ownColour(names.get(i));
             if (!chosen.containsValue(own)) {

@@ -2,7 +2,6 @@ package org.lasttrick.sheet.pad;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +69,7 @@ record TrickSelection(
 
     private static Map<Person, Card> cards(LastTrick trick, HandContext context) {
         List<Person> people = trick.people(context.people());
-        Map<Person, Card> cards = new HashMap<>();
+        Map<Person, Card> cards = new LinkedHashMap<>();
         for (int i = 0; i < people.size(); i++) {
             cards.put(people.get(i), trick.plays().get(i).card());
         }
