@@ -86,7 +86,7 @@ class MissingGameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hands", "undo", "rematch", "erase"})
+    @ValueSource(strings = {"hands", "undo", "players", "rematch", "erase"})
     void aFormOfItsSheetIsAnsweredWithWhatTheDeviceHadSeen(String form) {
         TableOwner.loses(game);
         book.asTablet()

@@ -70,7 +70,7 @@ record SheetCommands(
         if (!NAMED.matcher(path).matches() || fields.has("meant") || !waited.canBeAskedAbout()) {
             return Optional.empty();
         }
-        RecordedGame recorded = games.find(id);
+        RecordedGame recorded = games.find(id, fields.version());
         if (!current.mayScore(recorded)) {
             return Optional.empty();
         }
@@ -103,7 +103,7 @@ record SheetCommands(
      * without the service may have hands for it, which are of no other game.
      */
     Response toRematch(GameId id, FormFields fields) {
-        RecordedGame game = games.find(id);
+        RecordedGame game = games.find(id, fields.version());
         return Optional.of(game)
                 .filter(current::mayScore)
                 .flatMap(_ -> following.last(id))
