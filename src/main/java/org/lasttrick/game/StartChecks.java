@@ -16,6 +16,7 @@ import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -120,8 +121,11 @@ final class StartChecks {
     private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {
         // A game that starts with credits ends for a player who has none.
         int leastScore = Math.min(1, rules.scoring().startingScore());
+        // Where nobody goes out, some may be at the limit already, as long as the game goes on.
+        boolean goesOn = rules.end() == End.Simple.ALL_BUT_ONE
+                && players.stream().filter(each -> !rules.stops(each.score())).count() > 1;
         int mostScore = IntStream.rangeClosed(0, HIGHEST_START)
-                .filter(score -> !rules.stops(score))
+                .filter(score -> goesOn || !rules.stops(score))
                 .max()
                 .orElse(0);
         int mostCucumbers = Math.max(0, rules.scoring().lives() - 1);

@@ -134,6 +134,32 @@ class VariantStartTest {
                         new Rejection.OutOfRange("/players/1/score", Rejection.Bound.START_SCORE, 1000, 1, 999));
     }
 
+    /** In Kurko some have long passed the limit while the others go on. */
+    @Test
+    void whereNobodyGoesOutPlayersAtTheLimitStartWhileTwoAreBelowIt() {
+        when(kurko(34, 29, 5))
+                .then(new GameStarted(
+                        null,
+                        "kurko",
+                        Variants.byId("kurko").orElseThrow().rules(),
+                        kurko(34, 29, 5).players(),
+                        p(1),
+                        Edition.LATEST));
+        when(kurko(34, 30, 5))
+                .thenRejected(
+                        new Rejection.OutOfRange("/players/0/score", Rejection.Bound.START_SCORE, 34, 0, 29),
+                        new Rejection.OutOfRange("/players/1/score", Rejection.Bound.START_SCORE, 30, 0, 29));
+    }
+
+    private static StartGame kurko(int ann, int bo, int cy) {
+        return new StartGame(
+                null,
+                "kurko",
+                null,
+                List.of(new Entrant("Ann", ann, 0), new Entrant("Bo", bo, 0), new Entrant("Cy", cy, 0)),
+                null);
+    }
+
     private static StartGame minibluff(int one, int other) {
         return new StartGame(
                 null, "minibluff", null, List.of(new Entrant("Ann", one, 0), new Entrant("Bo", other, 0)), null);
