@@ -127,7 +127,8 @@ record TablePresenter(
         OptionalInt points = rules.end() instanceof End.Target(int target)
                 ? OptionalInt.of(Math.max(0, target - standing.score()))
                 : rules.scoring().pointsToLimit(standing.score());
-        return points.isPresent() ? text.toGo(points.getAsInt()) : null;
+        // Where nobody goes out, players go on beyond the limit.
+        return points.isPresent() && points.getAsInt() > 0 ? text.toGo(points.getAsInt()) : null;
     }
 
     /** @param query the sheet's address and the beginning of a query */

@@ -73,6 +73,14 @@ class TablePresenterTest {
     }
 
     @Test
+    void whoeverPlaysOnBeyondTheLimitHasNoPointsToGo() {
+        PlainSheet sheet =
+                PlainSheet.of("kurko", "{'limit':9}", "Anna", "Bo", "Cai").score(high("9", 1));
+        assertNull(sheet.tablet().table().players().getFirst().toGo());
+        assertEquals("9 to go", sheet.tablet().table().players().getLast().toGo());
+    }
+
+    @Test
     void anAbandonedGameShowsNoPointsToGo() {
         PlainSheet sheet = PlainSheet.agurk("Anna", "Bo", "Cai").score(high("9", 1));
         assertEquals("12 to go", sheet.tablet().table().players().getFirst().toGo());
