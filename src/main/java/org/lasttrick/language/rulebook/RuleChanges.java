@@ -21,10 +21,10 @@ public record RuleChanges(Messages messages) implements BiFunction<Game, RulesCo
         SettingText text = messages.of(SettingText.class);
         SettingNarrator words = new SettingNarrator(text);
         Stream<String> changes = now.values().keySet().stream()
-                .filter(setting -> !now.text(setting).equals(then.text(setting)))
+                .filter(setting -> !now.text(setting).equals(then.text(setting, now)))
                 .map(setting -> text.change(
                         text.label(setting.key()),
-                        words.value(setting.key(), then.text(setting)),
+                        words.value(setting.key(), then.text(setting, now)),
                         words.value(setting.key(), now.text(setting))));
         return Stream.concat(game, changes).collect(Collectors.joining(", "));
     }

@@ -20,6 +20,7 @@ import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.game.Timeline;
 import org.lasttrick.language.narration.EntryNarrator.Now;
@@ -30,6 +31,10 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
 
 /** How entries are described, and which earlier entries they are about. */
@@ -120,6 +125,26 @@ class EntryNarratorTest {
             assertEquals(all.subList(first - 1, end), words.entries(now, events, first, end));
         }
         assertEquals(List.of(), words.entries(now, events, 2, 1));
+    }
+
+    /** Seven cards in the first hand stay seven: they were no setting of their own before. */
+    @Test
+    void aCorrectionOfTheRulesNamesWhatIsOtherwise() {
+        RuleSet agurk = Variants.byId("agurk").orElseThrow().rules();
+        List<Entrant> players = List.of(new Entrant("Ann", null, 0, 0), new Entrant("Bo", null, 0, 0));
+        Game game = Game.fold(List.of(new GameStarted(null, "agurk", agurk, players, new PlayerId(1), Edition.LATEST)));
+        Settings losingCard = Settings.of(agurk).with(Setting.HAND_SIZE.is(HandSize.LosingCard.USUAL));
+        RuleChanges changes = new RuleChanges(PlainMessages.ENGLISH);
+
+        assertEquals(
+                "Cards each: 7 → as the losing card counts",
+                changes.apply(game, new RulesCorrected("agurk", losingCard.rules(), List.of(), List.of())));
+        assertEquals(
+                "Cards each: 7 → as the losing card counts, Cards in the first hand: 7 → 5",
+                changes.apply(
+                        game,
+                        new RulesCorrected(
+                                "agurk", losingCard.with(Setting.FIRST.is(5)).rules(), List.of(), List.of())));
     }
 
     @ParameterizedTest
