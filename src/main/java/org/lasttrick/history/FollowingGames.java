@@ -34,9 +34,12 @@ public final class FollowingGames {
                     WHERE scorebook_id = followed.scorebook_id AND (started_at, game_id) > (followed.started_at, followed.game_id)
                         AND started_at <= until.at + CAST(? AS interval)
                         AND (status = 'IN_PROGRESS' OR coalesce(ended_at, started_at) >= until.at)
-                        AND (followed.status IS NULL OR (SELECT 2 * count(*) FROM game_player AS one
-                                JOIN game_player AS other USING (name)
-                                WHERE one.game_id = followed.game_id AND other.game_id = later.game_id)
+                        AND (followed.status IS NULL OR (SELECT 2 * count(*) FROM (
+                                SELECT coalesce(spelling.person, name) FROM game_player
+                                LEFT JOIN spelling USING (scorebook_id, name) WHERE game_id = followed.game_id
+                                INTERSECT
+                                SELECT coalesce(spelling.person, name) FROM game_player
+                                LEFT JOIN spelling USING (scorebook_id, name) WHERE game_id = later.game_id) AS shared)
                             > (SELECT min(people) FROM (SELECT count(*) AS people FROM game_player
                                 WHERE game_id IN (followed.game_id, later.game_id) GROUP BY game_id) AS tables))
                     ORDER BY started_at, game_id LIMIT 1) AS next

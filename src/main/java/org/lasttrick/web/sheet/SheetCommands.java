@@ -113,9 +113,9 @@ record SheetCommands(
                 .orElseGet(() -> answer(SheetForm.rematch(fields), request -> scorekeeping.rematch(id, request)));
     }
 
-    /** Whoever deals: the winner of this game, which may have been corrected since. */
+    /** Whoever deals: the winner of this game, which may have been corrected since. So may the rules of the next one. */
     private static boolean isRematch(RecordedGame game, RecordedGame next) {
-        GameStarted begun = next.game().start();
+        GameStarted begun = next.game().first();
         return GameDecider.rematch(game.game()) instanceof Decision.Accepted(GameStarted again)
                 && again.equals(new GameStarted(
                         again.name(),

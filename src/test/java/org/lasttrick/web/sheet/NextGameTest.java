@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +74,25 @@ class NextGameTest {
         for (String unknown : List.of("/api/games/nothing/next", "/games/nothing/next")) {
             given().get(unknown).then().statusCode(404);
         }
+    }
+
+    @Test
+    void twoSpellingsThatAreCountedTogetherAreOnePerson() {
+        TestBook book = pages.book();
+        String next = TestBook.field(book.start("agurk", Map.of("limit", 9, "lives", 1), "anna", "Bo"), "id");
+        book.score(next, "9", "p1");
+        assertNext(pages.game(), null);
+        JsonPath people =
+                given().get("/api/scorebooks/{book}/people", book.id()).jsonPath();
+        book.asDevice()
+                .body(Map.of("with", people.getString("people.find { it.name == 'Anna' }.id")))
+                .post(
+                        "/api/scorebooks/{book}/people/{person}/merge",
+                        book.id(),
+                        people.getString("people.find { it.name == 'anna' }.id"))
+                .then()
+                .statusCode(200);
+        assertNext(pages.game(), next);
     }
 
     @Test
@@ -159,6 +179,18 @@ class NextGameTest {
                 .statusCode(403);
         pages.book().score(begun.substring("/games/".length()), "9", "p2");
         assertNotEquals(begun, location(pages.submits("/rematch", Map.of("commandId", "another", "version", "3"))));
+    }
+
+    @Test
+    void playAgainLeadsToTheRematchOfWhichTheRulesWereCorrected() {
+        String begun = location(pages.submits("/rematch", Map.of("commandId", "first", "version", "2")));
+        pages.book()
+                .asDevice()
+                .body(Map.of("rules", Map.of("limit", 12, "lives", 1)))
+                .put("/api" + begun + "/rules")
+                .then()
+                .statusCode(200);
+        assertEquals(begun, location(pages.submits("/rematch", Map.of("commandId", "late", "version", "2"))));
     }
 
     /** A device without the service may have hands for its rematch by now, which are not of that other game. */
