@@ -75,6 +75,7 @@ class WhatIfPageTest {
         watcherSees(pages, query).statusCode(200).body(not(containsString("/other-rules")));
         pages.sees("/what-if?variant=agurk").body(not(containsString("/other-rules")));
         pages.sees(query)
+                .body(not(containsString("Nothing is recorded")))
                 .body(containsString("Play by these rules"))
                 .body(containsString("name=\"rule-limit\" value=\"30\""))
                 .body(containsString("name=\"onConflict\" value=\"refuse\">Record these rules"));
