@@ -90,12 +90,12 @@ class HouseRulesIT extends PackagedBrowserTest {
     @Test
     void rulesThatContradictEachOtherAreRefusedAndStayInTheirFields() {
         Page page = startPage();
-        page.getByLabel("The game ends").selectOption("open");
+        page.locator("#rule-end").selectOption("open");
         page.locator("button.primary").click();
         assertThat(page.locator("main [role=alert]"))
                 .hasText("Limit: A game that the players end has no limit: take the limit away or choose another end.");
-        assertThat(page.getByLabel("The game ends")).hasValue("open");
-        page.getByLabel("The game ends").selectOption("hands");
+        assertThat(page.locator("#rule-end")).hasValue("open");
+        page.locator("#rule-end").selectOption("hands");
         page.getByLabel("Number of hands").fill("3");
         start(page);
         assertThat(page.locator(".mark"))
@@ -153,7 +153,7 @@ class HouseRulesIT extends PackagedBrowserTest {
     void onlyWhatAppliesIsAskedAndWhatDiffersIsReadable() {
         Page page = startPage();
         assertThat(page.getByLabel("Number of hands")).hasCount(0);
-        page.getByLabel("The game ends").selectOption("hands");
+        page.locator("#rule-end").selectOption("hands");
         page.getByLabel("Number of hands").fill("5");
         page.locator("#rule-lives").selectOption("1");
         assertThat(page.getByLabel("Re-entry with")).hasCount(0);
@@ -161,7 +161,7 @@ class HouseRulesIT extends PackagedBrowserTest {
         assertThat(page.locator("#rules-changed .mark")).hasText(new String[] {
             "Lives: 2 → 1", "The game ends: with the last one in → after so many hands", "Number of hands: none → 5"
         });
-        page.getByLabel("The game ends").selectOption("last-one");
+        page.locator("#rule-end").selectOption("last-one");
         assertThat(page.getByLabel("Number of hands")).hasCount(0);
         assertThat(page.locator("#rules-changed .mark")).hasText("Lives: 2 → 1");
         start(page);

@@ -98,7 +98,7 @@ class ProxyIT {
         String game = page.url();
         page.navigate(game + "?panel=watching");
         assertThat(page.locator(".address")).hasText(game);
-        assertEquals(game, scanned(page.locator("svg.qr").screenshot()));
+        assertEquals(game + "/next", scanned(page.locator("svg.qr").screenshot()));
         page.context().browser().close();
     }
 
