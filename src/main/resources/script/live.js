@@ -122,7 +122,7 @@ let ended;
 /** A device that scores goes on to a game that begins while it shows the result of the one before. */
 function goOn() {
   const { url, next } = sheet()?.dataset ?? {};
-  if (next && ended === url) location.assign(next);
+  if (next && ended === url) location = next;
   ended = !next && document.getElementById("result") && url;
 }
 document.addEventListener("sheet:shown", goOn);
@@ -165,8 +165,7 @@ function warn(found) {
   if (!box) return;
   box.hidden = broken?.game !== path(sheet().dataset);
   const said = broken?.gone ? "gone" : broken?.lost ? "lost" : "rewritten";
-  for (const each of box.querySelectorAll("p")) each.hidden = !each.classList.contains(said);
-  for (const each of box.querySelectorAll(".button")) each.hidden = said === "gone";
+  for (const each of box.querySelectorAll("p, .button")) each.hidden = !each.classList.contains(said);
   for (const each of box.querySelectorAll(".seen")) each.textContent = broken?.seen ?? "";
 }
 
@@ -254,12 +253,7 @@ watch();
 // Not needed at first; by taps and keys or a moment later, since watchers do neither.
 const MILLIS_TO_THE_REST = 3000;
 const loadTheRest = () => {
-  for (const script of ["./awake.js", "./moments.js", "./zone.js"]) import(script).catch(() => {});
+  for (const script of ["./awake.js", "./moments.js", "./zone.js", "./paper.js"]) import(script).catch(() => {});
 };
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, loadTheRest, { once: true });
 addEventListener("load", () => setTimeout(loadTheRest, MILLIS_TO_THE_REST));
-
-/** Some browsers don't fetch by themselves what only the paper shows. */
-addEventListener("beforeprint", () => {
-  for (const image of document.querySelectorAll("img[loading=lazy]")) image.loading = "eager";
-});

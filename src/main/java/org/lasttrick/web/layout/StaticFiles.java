@@ -25,7 +25,7 @@ public final class StaticFiles {
     private static final List<String> OTHER_STYLES = List.of("dark.css", "tv.css");
 
     private static final List<String> SCRIPTS = List.of(
-            "begin pages live queue entering storage conflicts waiting local awake moments past start games refresh zone join recovery share"
+            "begin pages live queue entering storage conflicts waiting local awake moments past paper start games refresh zone join recovery share"
                     .split(" "));
 
     /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */
