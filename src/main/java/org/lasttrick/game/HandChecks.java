@@ -45,7 +45,8 @@ final class HandChecks {
         return result(sheet, dealtIn, result).toList();
     }
 
-    private static Stream<Rejection> lowestIsKnown(Scoresheet sheet, HandResult result) {
+    /** Checks what the next deal depends on. */
+    static Stream<Rejection> lowestIsKnown(Scoresheet sheet, HandResult result) {
         return refuseIf(
                 sheet.rules().dealer() == DealerRule.LOWEST && result instanceof HighCard,
                 new WrongField("/type", FieldFault.LOWEST_UNKNOWN));

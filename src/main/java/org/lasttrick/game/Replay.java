@@ -3,6 +3,7 @@ package org.lasttrick.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
@@ -107,6 +108,16 @@ final class Replay {
         return rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand)
                 ? List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN))
                 : rejections;
+    }
+
+    /** Returns why nobody would know who deals after the next step by the other rules. It changes no score. */
+    private Stream<Rejection> againstDeal(Step step) {
+        return step instanceof Hand hand
+                        && HandChecks.lowestIsKnown(own, hand.result())
+                                .findAny()
+                                .isEmpty()
+                ? HandChecks.lowestIsKnown(sheet, hand.result())
+                : Stream.empty();
     }
 
     void take(Step step) {
@@ -245,20 +256,23 @@ final class Replay {
         List<Conflict> conflicts = new ArrayList<>();
         for (Step step : game.timeline().steps()) {
             List<Rejection> against = replay.against(step);
-            if (against.isEmpty()) {
-                replay.take(step);
-            } else if (step instanceof Hand hand
+            if (step instanceof Hand hand
+                    && !against.isEmpty()
                     && against.getFirst() instanceof Rejection.Contradicts(List<Conflict> found)) {
                 conflicts.addAll(found);
-                if (ConflictSearch.stands(found, command.onConflict())) {
-                    replay.take(step);
-                } else {
+                if (!ConflictSearch.stands(found, command.onConflict())) {
                     replay.strike(hand);
+                    continue;
                 }
-            } else {
-                return new Decision.Rejected(
-                        new Rejection.NotByTheseRules(replay.own.hands().size() + 1, against.getFirst()));
+                against = List.of();
             }
+            Optional<Rejection> lacking =
+                    Stream.concat(against.stream(), replay.againstDeal(step)).findFirst();
+            if (lacking.isPresent()) {
+                return new Decision.Rejected(
+                        new Rejection.NotByTheseRules(replay.own.hands().size() + 1, lacking.get()));
+            }
+            replay.take(step);
         }
         return ConflictSearch.decide(
                 conflicts,

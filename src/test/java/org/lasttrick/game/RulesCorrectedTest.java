@@ -12,6 +12,7 @@ import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.multiplied;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.scores;
+import static org.lasttrick.rules.Table.trick;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -148,6 +149,17 @@ class RulesCorrectedTest {
         given(TWO, BO)
                 .when(new CorrectRules("pickle", pickle, OnConflict.STRIKE))
                 .thenRejected(new NotByTheseRules(1, new WrongField("/pickle", FieldFault.PICKLE_MISSING)));
+    }
+
+    @Test
+    void whoDealsIsNotMadeUpWhereTheLowestCardIsUnknown() {
+        RuleSet lowest = Table.agurk("{'dealer':'lowest'}");
+        given(THREE, scored(trick("p1 9", "p2 4", "p3 K")), scored(high("9", 1)))
+                .when(rules(lowest, OnConflict.STRIKE))
+                .thenRejected(new NotByTheseRules(2, new WrongField("/type", FieldFault.LOWEST_UNKNOWN)));
+        given(THREE, scored(trick("p1 9", "p2 4", "p3 K")))
+                .when(rules(lowest, OnConflict.REFUSE))
+                .then(corrected(lowest));
     }
 
     @Test
