@@ -77,12 +77,13 @@ record EntryState(
     EntryState after(Game.Entry entry) {
         return switch (entry.event()) {
             case HandScored(HandResult result) ->
-                after(timeline.plus(new Hand(entry.version(), result, false, entry.dealtIn(), List.of())));
+                after(timeline.plus(
+                        new Hand(entry.version(), result, false, entry.dealtIn(), List.of(), start.rules())));
             case HandCorrected(int number, HandResult result, var reason, List<Integer> struck, var kept)
             when struck.contains(number) ->
                 throw new IllegalStateException("Hand " + number + " is corrected or struck out, not both");
             case HandCorrected(int number, HandResult result, var reason, List<Integer> struck, var kept) ->
-                after(timeline.corrected(number, result, entry.dealtIn())
+                after(timeline.corrected(number, result, entry.dealtIn(), start.rules())
                         .kept(kept)
                         .without(struck));
             case HandStruck(int number, List<Integer> struck, var kept) -> {

@@ -152,13 +152,20 @@ final class Replay {
 
     private Hand asked(Hand hand) {
         RuleSet rules = sheet.rules();
-        HandResult result = hand.result();
+        HandResult result = hand.entered();
         if (result instanceof CardHand cards && rules.scoring() instanceof CardScoring scoring) {
             CardHand unanswered = cards.with(
-                    asked(cards.extras(), hand.on(own).hands().getLast().deal(), own.rules(), rules, scoring));
+                    asked(cards.extras(), hand.on(own).hands().getLast().deal(), hand.rules(), rules, scoring));
             result = answered(unanswered, cards, hand);
         }
-        return new Hand(hand.entry(), result, hand.corrected(), hand.dealtIn(own), hand.without());
+        return new Hand(
+                hand.entry(),
+                result,
+                hand.corrected(),
+                hand.dealtIn(own),
+                hand.without(),
+                hand.entered(),
+                hand.rules());
     }
 
     /** With whoever buys back in of those who are asked, unless one of them was not asked at the table. */
@@ -172,21 +179,26 @@ final class Replay {
             return unanswered;
         }
         List<PlayerId> asked = sheet.mayBuyIn(unanswered, dealtIn);
-        return own.mayBuyIn(entered, dealtIn).containsAll(asked)
+        boolean wereAsked = buysIn.containsAll(asked)
+                || (hand.result() instanceof CardHand played
+                        && own.mayBuyIn(played, dealtIn).containsAll(asked));
+        return wereAsked
                 ? unanswered.buyingIn(buysIn.stream().filter(asked::contains).toList())
                 : unanswered;
     }
 
-    private static Extras asked(Extras extras, Deal deal, RuleSet own, RuleSet rules, CardScoring scoring) {
-        boolean sameMultipliers = own.scoring() instanceof CardScoring played
+    private static Extras asked(Extras extras, Deal deal, RuleSet entered, RuleSet rules, CardScoring scoring) {
+        boolean sameMultipliers = entered.scoring() instanceof CardScoring played
                 && played.multiplier() == scoring.multiplier()
                 && scoring.asksForMultipliers();
         return new Extras(
                 sameMultipliers ? extras.multipliers() : Map.of(),
                 scoring.hasPickle() ? extras.pickle() : null,
-                rules.handSize() == HandSize.Pattern.DEALER
-                        ? Integer.valueOf(deal.handSize().orElseThrow())
-                        : null,
+                rules.handSize() != HandSize.Pattern.DEALER
+                        ? null
+                        : extras.handSize() == null
+                                ? Integer.valueOf(deal.handSize().orElseThrow())
+                                : extras.handSize(),
                 null);
     }
 
@@ -222,8 +234,8 @@ final class Replay {
     }
 
     private boolean isKnown(Hand hand) {
-        return !(hand.result() instanceof CardHand cards
-                        && own.rules().scoring() instanceof CardScoring entered
+        return !(hand.entered() instanceof CardHand cards
+                        && hand.rules().scoring() instanceof CardScoring entered
                         && start.rules().scoring() instanceof CardScoring scoring)
                 || TopCards.areKnown(cards, own.standings().people(hand.dealtIn(own)), entered, scoring);
     }

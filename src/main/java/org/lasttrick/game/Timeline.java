@@ -10,6 +10,7 @@ import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 
 /**
@@ -54,12 +55,31 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
      * @param dealtIn who was in when {@code result} was entered; empty in games of the first edition, in which all players who are
      *     in when the hand is scored count as dealt in
      * @param without players who are in but, as the table has confirmed, held no card
+     * @param entered the result as the table entered it; {@code result} has what of it the rules of now ask
+     * @param rules those by which it was entered
      */
-    public record Hand(int entry, HandResult result, boolean corrected, List<PlayerId> dealtIn, List<PlayerId> without)
+    public record Hand(
+            int entry,
+            HandResult result,
+            boolean corrected,
+            List<PlayerId> dealtIn,
+            List<PlayerId> without,
+            HandResult entered,
+            RuleSet rules)
             implements Step {
         public Hand {
             dealtIn = List.copyOf(dealtIn);
             without = List.copyOf(without);
+        }
+
+        Hand(
+                int entry,
+                HandResult result,
+                boolean corrected,
+                List<PlayerId> dealtIn,
+                List<PlayerId> without,
+                RuleSet rules) {
+            this(entry, result, corrected, dealtIn, without, result, rules);
         }
 
         /** @param sheet up to the hand before */
@@ -70,7 +90,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         private Hand without(PlayerId player) {
             List<PlayerId> more =
                     Stream.concat(without.stream(), Stream.of(player)).toList();
-            return new Hand(entry, result, corrected, dealtIn, more);
+            return new Hand(entry, result, corrected, dealtIn, more, entered, rules);
         }
     }
 
@@ -116,13 +136,16 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         return hands.get(number - 1);
     }
 
-    /** @param dealtIn who held cards, as the sheet stands when the hand is corrected */
-    Timeline corrected(int number, HandResult result, List<PlayerId> dealtIn) {
+    /**
+     * @param dealtIn who held cards, as the sheet stands when the hand is corrected
+     * @param rules of that moment
+     */
+    Timeline corrected(int number, HandResult result, List<PlayerId> dealtIn, RuleSet rules) {
         Hand hand = hand(number);
         List<PlayerId> without = hand.without().stream()
                 .filter(player -> !dealtIn.contains(player))
                 .toList();
-        return with(number, new Hand(hand.entry(), result, true, dealtIn, without));
+        return with(number, new Hand(hand.entry(), result, true, dealtIn, without, rules));
     }
 
     /** Notes that these hands were played without these players. */

@@ -22,6 +22,7 @@ import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RosterChange;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
@@ -248,7 +249,8 @@ interface EntryInvariants {
                         instanceof Accepted(HandCorrected(int hand, var result, var reason, var struck, var kept))) {
                     List<Timeline.Step> right = timeline(step.before());
                     List<PlayerId> dealtIn = step.before().dealtIn(hand, result.players());
-                    right.set(place(right, hand), new Timeline.Hand(0, result, true, dealtIn, List.of()));
+                    RuleSet rules = step.before().start().rules();
+                    right.set(place(right, hand), new Timeline.Hand(0, result, true, dealtIn, List.of(), rules));
                     remove(right, struck.stream());
                     assertEquals(
                             enteredRight(step.before(), right), step.after().sheet());

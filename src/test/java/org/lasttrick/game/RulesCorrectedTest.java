@@ -26,7 +26,9 @@ import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.game.GameEvent.PlayerJoined;
@@ -149,6 +151,54 @@ class RulesCorrectedTest {
         given(TWO, BO)
                 .when(new CorrectRules("pickle", pickle, OnConflict.STRIKE))
                 .thenRejected(new NotByTheseRules(1, new WrongField("/pickle", FieldFault.PICKLE_MISSING)));
+    }
+
+    @Test
+    void rulesThatAreCorrectedAgainScoreWhatWasEntered() {
+        RuleSet doubled = Table.agurk("{'multiplier':'per-player'}");
+        RuleSet doubledTo30 = Table.agurk("{'limit':30,'multiplier':'per-player'}");
+        GameSpecification once = given(
+                GameSpecification.started(doubled, "Ann", "Bo"),
+                scored(high(multiplied(2, 4), "5", 2)),
+                corrected(TO_30),
+                scored(high("3", 1)));
+        assertEquals(List.of(3, 5), scores(once.game().sheet()));
+        Game twice = once.and(corrected(doubledTo30)).game();
+        assertEquals(List.of(3, 20), scores(twice.sheet()));
+        assertEquals(
+                List.of(3, 5),
+                scores(once.and(corrected(doubledTo30))
+                        .and(corrected(TO_30))
+                        .game()
+                        .sheet()));
+        // What the table enters anew counts as it is.
+        assertEquals(
+                List.of(3, 5),
+                scores(once.and(new HandCorrected(1, high("5", 2), null, List.of(), List.of()))
+                        .and(corrected(doubledTo30))
+                        .game()
+                        .sheet()));
+        assertEquals(
+                20,
+                WhatIf.of(once.and(new GameClosed()).game(), "agurk", doubledTo30)
+                        .game()
+                        .sheet()
+                        .standings()
+                        .of(p(2))
+                        .score());
+    }
+
+    /** Equal cards were asked for when the hand was entered, though not by the rules in between. */
+    @Test
+    void whatTheTableWasAskedAtTheTimeIsKnown() {
+        RuleSet all = Table.agurk("{'payers':'all','tieBonus':false}");
+        RuleSet last = Table.agurk("{'payers':'last','tieBonus':false}");
+        given(GameSpecification.started(all, "Ann", "Bo"), scored(high("9", 2)), corrected(last))
+                .when(rules(all, OnConflict.REFUSE))
+                .then(corrected(all));
+        given(GameSpecification.started(last, "Ann", "Bo"), scored(high("9", 2)))
+                .when(rules(all, OnConflict.REFUSE))
+                .thenRejected(new NotByTheseRules(1, new WrongField("/card", FieldFault.HIGHEST_UNKNOWN)));
     }
 
     @Test
