@@ -18,15 +18,16 @@ public final class FollowingGames {
     private static final String FOR_EVER = "1000 years";
 
     /**
-     * From each game to the first one that follows it. Who played in a game that was erased or is damaged isn't known: any game of the
-     * book follows it.
+     * From each game to the first one that follows it. Who was renamed in one of the two is known by the names with which a game began.
+     * Who played in a game that was erased isn't known: only a game that began since follows it, and only if the book has no other game
+     * that may be the table's.
      */
     private static final String LAST = """
             WITH RECURSIVE followed AS (
-                SELECT id AS game_id, game.scorebook_id, game.started_at, status, ended_at, 0 AS step
+                SELECT id AS game_id, game.scorebook_id, game.started_at, status, ended_at, erased_at, 0 AS step
                 FROM game LEFT JOIN game_summary ON game_id = id WHERE id = ?
                 UNION ALL
-                SELECT next.*, step + 1 FROM followed
+                SELECT next.*, CAST(NULL AS timestamptz), step + 1 FROM followed
                 CROSS JOIN LATERAL (SELECT coalesce(ended_at, (SELECT recorded_at FROM entry
                     WHERE entry.game_id = followed.game_id ORDER BY version DESC LIMIT 1), started_at) AS at) AS until
                 CROSS JOIN LATERAL (
@@ -34,14 +35,28 @@ public final class FollowingGames {
                     WHERE scorebook_id = followed.scorebook_id AND (started_at, game_id) > (followed.started_at, followed.game_id)
                         AND started_at <= until.at + CAST(? AS interval)
                         AND (status = 'IN_PROGRESS' OR coalesce(ended_at, started_at) >= until.at)
-                        AND (followed.status IS NULL OR (SELECT 2 * count(*) FROM (
-                                SELECT coalesce(spelling.person, name) FROM game_player
-                                LEFT JOIN spelling USING (scorebook_id, name) WHERE game_id = followed.game_id
-                                INTERSECT
-                                SELECT coalesce(spelling.person, name) FROM game_player
-                                LEFT JOIN spelling USING (scorebook_id, name) WHERE game_id = later.game_id) AS shared)
-                            > (SELECT min(people) FROM (SELECT count(*) AS people FROM game_player
-                                WHERE game_id IN (followed.game_id, later.game_id) GROUP BY game_id) AS tables))
+                        AND CASE WHEN followed.erased_at IS NULL THEN EXISTS (
+                            WITH people AS (
+                                SELECT game_id, at, coalesce(spelling.person, named.name) AS person,
+                                    count(*) OVER (PARTITION BY game_id, at) AS size
+                                FROM (SELECT game_id, 'now' AS at, name FROM game_player
+                                    WHERE game_id IN (followed.game_id, later.game_id)
+                                    UNION ALL
+                                    SELECT game_id, 'first', called #>> '{}'
+                                    FROM entry CROSS JOIN jsonb_path_query(payload::jsonb, '$.players.*') AS called
+                                    WHERE game_id IN (followed.game_id, later.game_id) AND version = 1
+                                        AND jsonb_typeof(called) = 'string') AS named
+                                LEFT JOIN spelling ON spelling.scorebook_id = followed.scorebook_id AND spelling.name = named.name)
+                            SELECT FROM people AS own JOIN people AS other USING (person)
+                            WHERE own.game_id = followed.game_id AND other.game_id = later.game_id
+                            GROUP BY own.at, own.size, other.at, other.size
+                            HAVING 2 * count(DISTINCT person) > least(own.size, other.size))
+                        ELSE started_at >= followed.erased_at AND NOT EXISTS (
+                            SELECT FROM game_summary AS other
+                            WHERE scorebook_id = followed.scorebook_id AND game_id <> later.game_id
+                                AND started_at <= later.started_at
+                                AND coalesce(ended_at, started_at + interval '12 hours') >= followed.started_at)
+                        END
                     ORDER BY started_at, game_id LIMIT 1) AS next
                 WHERE step < 1000)
             SELECT game_id, status FROM followed WHERE step > 0 ORDER BY step DESC LIMIT 1""";

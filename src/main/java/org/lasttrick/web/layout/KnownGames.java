@@ -16,6 +16,9 @@ public record KnownGames(Scorekeeping scorekeeping, Messages messages) {
     /** The member with the version that the device has seen. */
     static final String SEEN = "seen";
 
+    /** The member of a screen's problem that another game may end. */
+    static final String WAITS = "waits";
+
     /** @throws WebApplicationException with the problem that there is no such game */
     public RecordedGame find(GameId id) {
         return find(id, null);
@@ -24,6 +27,18 @@ public record KnownGames(Scorekeeping scorekeeping, Messages messages) {
     /** @param seen the version that the device has seen; {@code null}: not said */
     public RecordedGame find(GameId id, @Nullable Integer seen) {
         return scorekeeping.game(id).orElseThrow(() -> noSuchGame(seen));
+    }
+
+    /** @throws WebApplicationException with a problem whose page looks again by itself if the game was erased: its table may start again */
+    public RecordedGame onScreen(GameId id) {
+        if (scorekeeping.isErased(id)) {
+            throw Problem.of(
+                            ProblemType.ERASED_GAME,
+                            messages.of(ProblemText.class).waitsForNext())
+                    .with(WAITS, true)
+                    .exception();
+        }
+        return find(id);
     }
 
     public WebApplicationException noSuchGame() {

@@ -20,6 +20,7 @@ record ProblemPages(Messages messages, RequestLanguage language) {
      * @param reference to the request, for whoever runs the service; {@code null} unless the service failed
      * @param missing whether there is no such game; then a device that has seen it says so
      * @param erased whether the game was; then the device forgets it
+     * @param waits whether the page looks again by itself, since the problem may pass
      * @param seen the version that the device has seen; {@code null}: only its script knows
      */
     record ProblemPage(
@@ -29,6 +30,7 @@ record ProblemPages(Messages messages, RequestLanguage language) {
             @Nullable String reference,
             boolean missing,
             boolean erased,
+            boolean waits,
             @Nullable Object seen)
             implements TemplateInstance {}
 
@@ -52,13 +54,15 @@ record ProblemPages(Messages messages, RequestLanguage language) {
         ProblemText text = messages.of(ProblemText.class);
         RequestId id = problem.instance();
         Object ledger = problem.more().get(Problem.LEDGER);
+        boolean waits = problem.more().containsKey(KnownGames.WAITS);
         return new ProblemPage(
                         text.title(problem.type(), problem.title()),
-                        text.detail(problem.type(), problem.detail()),
+                        waits ? problem.detail() : text.detail(problem.type(), problem.detail()),
                         ledger == null ? null : ledger.toString().replaceFirst("^/api", ""),
                         problem.type() == ProblemType.UNEXPECTED && id != null ? id.text() : null,
                         problem.type() == ProblemType.UNKNOWN_GAME,
                         problem.type() == ProblemType.ERASED_GAME,
+                        waits,
                         problem.more().get(KnownGames.SEEN))
                 .render();
     }

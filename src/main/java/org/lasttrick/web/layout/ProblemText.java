@@ -26,6 +26,8 @@ public interface ProblemText {
 
     String noGameRulesHint();
 
+    String waitsForNext();
+
     String noVariant();
 
     String noVariantHint();

@@ -52,7 +52,7 @@ class ScreenPage {
         if (found.isEnded()) {
             throw ProblemType.ENDED_SCREEN.exception("No screen has this address any more.");
         }
-        RecordedGame game = games.find(following.ofTable(new GameId(found.game())));
+        RecordedGame game = games.onScreen(following.ofTable(new GameId(found.game())));
         return Pages.response(
                 200,
                 SheetPage.Tv.of(views, game, "/screens/" + screen, evenings.after(game), game.headAt(game.version())),

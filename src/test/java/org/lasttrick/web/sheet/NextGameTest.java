@@ -17,6 +17,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.web.GamePages;
 
@@ -102,6 +103,41 @@ class NextGameTest {
         start("Bo", "Eva", "Dag", "Cai");
         start("Anna", "Finn", "Gerda", "Hans");
         assertNext(pages.game(), null);
+    }
+
+    @Test
+    void whoWasRenamedIsStillFollowed() {
+        String next = rematch();
+        rename(next, "Annabel");
+        assertNext(pages.game(), next);
+        rename(pages.game(), "Ann");
+        assertNext(pages.game(), next);
+    }
+
+    @Test
+    void aTableOfTwoOfWhomOneIsReplacedIsNotFollowed() {
+        String other = start("Anna", "Cai");
+        rename(other, "Annabel");
+        assertNext(pages.game(), null);
+    }
+
+    @Test
+    void aGameThatIsNotCountedYetIsFollowedByItsTableOnly() {
+        TableOwner.does("""
+                DELETE FROM game_player WHERE game_id = '%1$s';
+                DELETE FROM game_summary WHERE game_id = '%1$s'""".formatted(pages.game()));
+        start("Cai", "Dag");
+        assertNext(pages.game(), null);
+        assertNext(pages.game(), start("Bo", "Anna"));
+    }
+
+    private void rename(String game, String name) {
+        pages.book()
+                .asDevice()
+                .body(Map.of("name", name))
+                .patch("/api/games/{game}/players/p1", game)
+                .then()
+                .statusCode(200);
     }
 
     @Test
@@ -214,15 +250,46 @@ class NextGameTest {
                 .body(containsString("data-url=\"" + screen + "\" data-game=\"/games/" + pages.game() + "\""));
         String next = rematch();
         given().get(screen).then().body(containsString("data-game=\"/games/" + next + "\""));
-        pages.book().asDevice().delete("/api/games/{game}", pages.game()).then().statusCode(204);
-        String last = start("Anna", "Bo");
-        given().get(screen).then().body(containsString("data-game=\"/games/" + last + "\""));
         TestBook.open().asTablet().post(screen + "/end");
         given().get(screen).then().statusCode(200);
         given().post(screen + "/end").then().statusCode(403);
         pages.book().asTablet().post(screen + "/end").then().statusCode(303);
         given().get(screen).then().statusCode(410).body(containsString("This screen is no longer in use"));
         pages.book().asTablet().get("/devices").then().body(not(containsString(screen)));
+    }
+
+    /** So that a television, whose people have nothing to tap on, goes on by itself. */
+    @Test
+    void aScreenOfAnErasedGameWaitsUntilItsTableStartsAgain() {
+        String screen = screen();
+        erase();
+        assertWaits(screen);
+        String next = start("Cai", "Dag");
+        given().get(screen).then().statusCode(200).body(containsString("data-game=\"/games/" + next + "\""));
+        start("Eva", "Finn");
+        given().get(screen).then().body(containsString("data-game=\"/games/" + next + "\""));
+    }
+
+    @Test
+    void aScreenOfAnErasedGameDoesNotShowAnotherTablesGame() {
+        String screen = screen();
+        start("Cai", "Dag");
+        erase();
+        assertWaits(screen);
+        start("Anna", "Bo");
+        assertWaits(screen);
+    }
+
+    private void erase() {
+        pages.book().asDevice().delete("/api/games/{game}", pages.game()).then().statusCode(204);
+    }
+
+    private static void assertWaits(String screen) {
+        given().get(screen)
+                .then()
+                .statusCode(410)
+                .body(containsString("<meta http-equiv=\"refresh\" content=\"10\">"))
+                .body(containsString("If the next game doesn’t appear here by itself"));
     }
 
     @Test
