@@ -1,6 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
+import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.Penalty;
@@ -33,7 +34,8 @@ record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) 
     private void cards(CardScoring cards) {
         boolean highAce = cards.aceInLastTrick() == AceInLastTrick.HIGH;
         chapter.add("mayPlay", text.mayPlay(following));
-        chapter.add("taking", text.lastHighestTakes());
+        boolean firstAce = cards.firstOfEqualPays(Card.ACE);
+        chapter.add("taking", chapter.differs(PlayChapter::firstAceTakes), text.lastHighestTakes(firstAce));
         if (cards.penalty() != Penalty.ENTERED) {
             chapter.add("lastTrick", text.onlyTheLastCounts());
         }
@@ -49,9 +51,13 @@ record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) 
 
     private void stakes() {
         chapter.add("mayPlay", text.mayPlay(following));
-        chapter.add("taking", text.lastHighestTakes());
+        chapter.add("taking", text.lastHighestTakes(false));
         chapter.add("mayDouble", text.mayDouble());
         chapter.add("lastTrick", text.lowestWins());
+    }
+
+    private static boolean firstAceTakes(RuleSet rules) {
+        return rules.scoring() instanceof CardScoring cards && cards.firstOfEqualPays(Card.ACE);
     }
 
     private static boolean dealerLeads(RuleSet rules) {

@@ -162,7 +162,8 @@ public interface RulesText {
     /** @param high whether the Ace is the highest card of the last trick */
     String aces(Following following, boolean high);
 
-    String lastHighestTakes();
+    /** @param firstAce whether the first of several Aces takes the last trick */
+    String lastHighestTakes(boolean firstAce);
 
     String followSuit();
 

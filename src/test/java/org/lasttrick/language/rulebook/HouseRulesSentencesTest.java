@@ -75,7 +75,8 @@ class HouseRulesSentencesTest {
             {'penalty':'entered','tieBonus':false,'dealer':'loser'} | Whoever paid most deals the next hand; if several paid as much, the last of them in seat order. If that player is out, the next one clockwise deals.
             {'reEntry':'buy-in-any-time'} | Whoever takes the first cucumber is out, too, but may buy back in between any two hands while at least three others are still in, and then goes on with the highest score among those.
             {'reEntry':'own-highest'} | Whoever takes a cucumber and is not out keeps only their highest penalty so far, of those that don’t reach the limit by themselves.
-            {'aceOnAce':'not'} | No Ace beats an Ace: of several in the last trick, only whoever played the first one pays.
+            {'aceOnAce':'not'} | If Aces are the highest cards of the last trick, only whoever played the first one pays.
+            {'aceOnAce':'not'} | The highest card takes the trick; of equal cards, the last one played, but of Aces in the last trick, the first one. Whoever takes a trick leads to the next.
             {'dealer':'lowest'} | Whoever played the lowest card of the last trick, the first of equal ones, deals the next hand. If that player is out, the next one clockwise deals.
             {'dealer':'lowest'} | The dealer leads to the first trick, with any card. The others then play a card each, in turn, clockwise.
             {'handSize':'losing-card','first':5,'most':7} | In the first hand each player has 5 cards, and in each later one as many as the losing card of the hand before counts, but at most 7; if the pack has too few, each player gets an equal share.

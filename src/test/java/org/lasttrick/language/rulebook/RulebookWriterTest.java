@@ -42,8 +42,8 @@ class RulebookWriterTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     agurk         | Play a card at least as high as the highest so far, or else your lowest card: you choose. Two sources are stricter: you must beat the highest card so far if you can.
-                    agurk         | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace beats an Ace, so that the first of several in the last trick is paid for; the Ace is the lowest card of the last trick. Those that change scores are house rules here.
-                    ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace beats an Ace, so that the first of several in the last trick is paid for. Those that change scores are house rules here.
+                    agurk         | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace beats an Ace, so that the first one is paid for if Aces are the highest cards of the last trick; the Ace is the lowest card of the last trick. Those that change scores are house rules here.
+                    ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace beats an Ace, so that the first one is paid for if Aces are the highest cards of the last trick. Those that change scores are house rules here.
                     big-green     | An Ace can be played to beat another Ace. No cards are swapped, and those that were not dealt are not shown.
                     cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2.
                     cucumber-30   | This game is usually played in partnerships, and with a second pack where there are many players. There is a game of its own for each of these.
