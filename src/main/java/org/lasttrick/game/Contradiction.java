@@ -9,6 +9,7 @@ import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -49,6 +50,9 @@ public enum Contradiction {
             Setting.TOP_CARDS, (cards, end) -> cards.suitedCards() != SuitedCards.NONE && cards.hasPickle()),
     /** The first of two lives is what buying back in costs. */
     BUY_IN_WITHOUT_TWO_LIVES(Setting.LIVES, (cards, end) -> cards.hasBuyIn() && cards.lives() != 2),
+    BUY_IN_AFTER_THE_END(
+            Setting.RE_ENTRY,
+            (cards, end) -> cards.reEntry() == ReEntry.BUY_IN_ANY_TIME && end == End.Simple.FIRST_OUT),
 
     // Where points are entered, no card is, and nothing changes what was entered.
     ENTERED_WITH_TIE_BONUS(Setting.TIE_BONUS, (cards, end) -> isEntered(cards) && cards.tieBonus()),

@@ -124,6 +124,7 @@ class HouseRulesTest {
             {'reEntry':'buy-in','lives':1}             | /rules/lives    | BUY_IN_WITHOUT_TWO_LIVES
             {'reEntry':'buy-in-any-time','lives':1}    | /rules/lives    | BUY_IN_WITHOUT_TWO_LIVES
             {'reEntry':'buy-in','lives':3}             | /rules/lives    | BUY_IN_WITHOUT_TWO_LIVES
+            {'reEntry':'buy-in-any-time','end':'first-out'} | /rules/reEntry | BUY_IN_AFTER_THE_END
             {'penalty':'entered'}                      | /rules/tieBonus | ENTERED_WITH_TIE_BONUS
             {'penalty':'entered','tieBonus':false,'multiplier':'per-player'} | /rules/multiplier | ENTERED_WITH_MULTIPLIER
             {'penalty':'entered','tieBonus':false,'pickleRank':'highest'} | /rules/pickleRank | ENTERED_WITH_PICKLE
