@@ -79,7 +79,8 @@ public record PanelView(
      */
     public record WhyView(String title, String subject, List<Step> steps, List<HandStep> hands) implements Content {}
 
-    public record HandStep(String label, String url, HandNarrator.Line line) {}
+    /** @param url of its own explanation; {@code null} for a return between two hands */
+    public record HandStep(String label, @Nullable String url, HandNarrator.Line line) {}
 
     /** @param now what later entries did to it; {@code null} when it still counts as recorded */
     public record EntryView(String text, @Nullable String now, FormattedTime at) {}

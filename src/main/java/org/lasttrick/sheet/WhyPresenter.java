@@ -49,6 +49,7 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
         List<HandStep> steps = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
             int number = hand.deal().number();
+            steps.addAll(returns(sheet, player, number, words));
             hand.outcome(player)
                     .filter(outcome -> !outcome.effects().isEmpty())
                     .ifPresent(outcome -> steps.add(new HandStep(
@@ -56,8 +57,19 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
                             url + "?" + new Panel.Why(player, number).query(),
                             words.line(outcome))));
         }
+        steps.addAll(returns(sheet, player, sheet.hands().size() + 1, words));
         return new WhyView(
                 title, text.nameInAll(game.nameOf(player)), List.of(new Step(start(sheet, player), null)), steps);
+    }
+
+    private List<HandStep> returns(Scoresheet sheet, PlayerId player, int number, HandNarrator words) {
+        return sheet.rosterChanges().stream()
+                .filter(change -> change.beforeHand() == number)
+                .filter(RosterChange.Returned.class::isInstance)
+                .map(RosterChange.Returned.class::cast)
+                .filter(back -> back.player().equals(player))
+                .map(back -> new HandStep(text.beforeHand(number), null, words.line(back)))
+                .toList();
     }
 
     private String start(Scoresheet sheet, PlayerId player) {

@@ -99,6 +99,14 @@ public record HandNarrator(HandText text, Game game) {
                 outcome.hasBonus() || outcome.goesBack());
     }
 
+    public Line line(RosterChange.Returned change) {
+        return new Line(game.nameOf(change.player()), comesBack(change.standing()), null, false);
+    }
+
+    private String comesBack(Standing back) {
+        return text.comesBack(game.nameOf(back.player()), back.score());
+    }
+
     private @Nullable String fate(PlayerOutcome outcome) {
         if (outcome.goesOut()) {
             return text.goesOut(outcome.after().cucumbers());
@@ -202,8 +210,7 @@ public record HandNarrator(HandText text, Game game) {
                     case RosterChange.Joined(var hand, Standing joiner, var seat) ->
                         Stream.of(text.joins(game.nameOf(joiner.player()), joiner.score()));
                     case RosterChange.Left(var hand, PlayerId player) -> Stream.of(text.leaves(game.nameOf(player)));
-                    case RosterChange.Returned(var hand, Standing back) ->
-                        Stream.of(text.comesBack(game.nameOf(back.player()), back.score()));
+                    case RosterChange.Returned(var hand, Standing back) -> Stream.of(comesBack(back));
                     case RosterChange.Seated(var hand, List<PlayerId> order, PlayerId dealer) ->
                         Optional.ofNullable(dealer).stream()
                                 .map(deals -> text.seats(seated(number, order), dealerName(number, deals)));

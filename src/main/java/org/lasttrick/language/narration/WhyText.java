@@ -96,4 +96,6 @@ public interface WhyText {
     String start(int score);
 
     String joined(int number, int score);
+
+    String beforeHand(int number);
 }
