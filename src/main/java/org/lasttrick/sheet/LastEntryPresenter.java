@@ -95,7 +95,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                 .collect(Collectors.joining());
     }
 
-    /** Returns the rules that were corrected, or the hand that was or that was struck out, if that is what undo takes back; otherwise the last hand. */
+    /** Returns the corrected rules, the corrected hand or the struck-out hand, if undo takes that back; otherwise the last hand. */
     private @Nullable LastHandView hand(HandNarrator words) {
         Game game = words.game();
         Game.Entry last = game.undoable().orElse(null);
