@@ -20,7 +20,7 @@ public final class FollowingGames {
     /**
      * From each game to the first one that follows it. Who was renamed in one of the two is known by the names with which a game began.
      * Who played in a game that was erased isn't known: only a game that began since follows it, and only if the book has no other game
-     * that may be the table's.
+     * that may be the table's. A book of many tables isn't searched to its end: a table is looked for in the next 300 games.
      */
     private static final String LAST = """
             WITH RECURSIVE followed AS (
@@ -31,10 +31,13 @@ public final class FollowingGames {
                 CROSS JOIN LATERAL (SELECT coalesce(ended_at, (SELECT recorded_at FROM entry
                     WHERE entry.game_id = followed.game_id ORDER BY version DESC LIMIT 1), started_at) AS at) AS until
                 CROSS JOIN LATERAL (
-                    SELECT game_id, scorebook_id, started_at, status, ended_at FROM game_summary AS later
-                    WHERE scorebook_id = followed.scorebook_id AND (started_at, game_id) > (followed.started_at, followed.game_id)
-                        AND started_at <= until.at + CAST(? AS interval)
-                        AND (status = 'IN_PROGRESS' OR coalesce(ended_at, started_at) >= until.at)
+                    SELECT game_id, scorebook_id, started_at, status, ended_at FROM (
+                        SELECT * FROM game_summary
+                        WHERE scorebook_id = followed.scorebook_id
+                            AND (started_at, game_id) > (followed.started_at, followed.game_id)
+                            AND started_at <= until.at + CAST(? AS interval)
+                        ORDER BY started_at, game_id LIMIT 300) AS later
+                    WHERE (status = 'IN_PROGRESS' OR coalesce(ended_at, started_at) >= until.at)
                         AND CASE WHEN followed.erased_at IS NULL THEN EXISTS (
                             WITH people AS (
                                 SELECT game_id, at, coalesce(spelling.person, named.name) AS person,
