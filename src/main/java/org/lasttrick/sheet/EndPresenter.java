@@ -49,7 +49,9 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
         Game game = words.game();
         Scoresheet sheet = game.sheet();
         String after = text.afterHands(game.hands().size());
-        if (sheet.rules().end() != End.Simple.ALL_BUT_ONE || sheet.status() != Status.FINISHED) {
+        if (sheet.rules().end() != End.Simple.ALL_BUT_ONE
+                || sheet.status() != Status.FINISHED
+                || sheet.winners().isEmpty()) {
             return after;
         }
         int lowest = sheet.standings().of(sheet.winners().getFirst()).score();
