@@ -2,10 +2,14 @@ package org.lasttrick.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.Close;
+import org.lasttrick.game.GameCommand.Leave;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.StrikeHand;
 
 /** What stands below the winner's name. */
 class ResultTest {
@@ -29,6 +33,16 @@ class ResultTest {
         assertEquals("after 2 hands · behind the winner: Cai 3", detail(kurko.score(high("Q", 3), high("9", 1, 2))));
         PlainSheet equal = PlainSheet.of("kurko", "{'limit':9}", "Anna", "Bo");
         assertEquals("after 1 hand", detail(equal.score(high("9", 1, 2))));
+    }
+
+    /** The only hand was struck out, so that nobody has won when the others leave. */
+    @Test
+    void nobodyIsBehindWhereNobodyHasPlayed() {
+        PlainSheet kurko = PlainSheet.of("kurko", "{}", "Anna", "Bo")
+                .score(high("9", 1))
+                .enter(new StrikeHand(1, OnConflict.STRIKE))
+                .enter(new Leave(p(1)));
+        assertEquals("after 0 hands", detail(kurko));
     }
 
     @Test
