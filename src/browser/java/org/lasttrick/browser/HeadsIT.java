@@ -45,15 +45,15 @@ class HeadsIT extends PackagedBrowserTest {
         PageTable table = seat();
         TableOwner.cutsAfter(game(table), 3);
         table.page().reload();
-        assertThat(warning(table).locator(".lost"))
+        assertThat(warning(table).locator("p.lost"))
                 .containsText("This device had seen entry 4; the ledger ends at entry 3, with hand 2.");
-        assertThat(warning(table).locator(".rewritten")).isHidden();
+        assertThat(warning(table).locator("p.rewritten")).isHidden();
         assertEquals(4, table.page().evaluate(REMEMBERED));
         table.record("2", "Bo");
-        assertThat(warning(table).locator(".lost")).isVisible();
+        assertThat(warning(table).locator("p.lost")).isVisible();
         table.page().reload();
-        assertThat(warning(table).locator(".lost")).isVisible();
-        assertThat(warning(table).locator(".rewritten")).isHidden();
+        assertThat(warning(table).locator("p.lost")).isVisible();
+        assertThat(warning(table).locator("p.rewritten")).isHidden();
         warning(table).locator("button").click();
         assertThat(warning(table)).isHidden();
         assertRemembers(table, 4);
@@ -72,10 +72,10 @@ class HeadsIT extends PackagedBrowserTest {
         Locator player = table.page().locator("label:has(#player-p1)");
         table.page().waitForResponse("**?*version=4*", player::click);
         TableOwner.cutsAfter(game(table), 3);
-        assertThat(warning(table).locator(".lost")).isVisible();
+        assertThat(warning(table).locator("p.lost")).isVisible();
         assertThat(table.page().locator("main .refused")).containsText("You changed nothing.");
         assertThat(table.page().getByText("This scoresheet has lost entries.")).hasCount(1);
-        assertThat(screen.locator("#broken .lost")).containsText("This device had seen entry 4");
+        assertThat(screen.locator("#broken p.lost")).containsText("This device had seen entry 4");
     }
 
     /** In a private window, or where so many devices look it up at once that some are refused. */
@@ -85,7 +85,7 @@ class HeadsIT extends PackagedBrowserTest {
         table.page().evaluate("() => localStorage.clear()");
         table.page().route("**/verification*", route -> route.abort());
         TableOwner.cutsAfter(game(table), 3);
-        assertThat(warning(table).locator(".lost"))
+        assertThat(warning(table).locator("p.lost"))
                 .containsText("This device had seen entry 4; the ledger ends at entry 3");
     }
 
@@ -117,8 +117,8 @@ class HeadsIT extends PackagedBrowserTest {
         other.record("2", "Bo");
         other.record("3", "Anna");
         table.page().navigate(sheet);
-        assertThat(warning(table).locator(".rewritten")).isVisible();
-        assertThat(warning(table).locator(".lost")).isHidden();
+        assertThat(warning(table).locator("p.rewritten")).isVisible();
+        assertThat(warning(table).locator("p.lost")).isHidden();
     }
 
     @Test

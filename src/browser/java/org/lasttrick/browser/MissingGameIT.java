@@ -28,9 +28,9 @@ class MissingGameIT extends PackagedBrowserTest {
     }
 
     private static void assertKept(Page page) {
-        assertThat(page.locator("#broken .gone"))
+        assertThat(page.locator("#broken p.gone"))
                 .containsText("This device had seen entry 4; the service does not have this game.");
-        assertThat(page.locator("#broken .lost")).isHidden();
+        assertThat(page.locator("#broken p.lost")).isHidden();
         assertThat(page.locator("#broken .button").first()).isHidden();
         assertThat(page.locator("tr.hand")).hasCount(3);
     }
@@ -44,7 +44,7 @@ class MissingGameIT extends PackagedBrowserTest {
         table.choose("9", "Bo");
         table.page().locator(".record").click();
         assertThat(table.page().locator("#waiting")).containsText("There is no game here");
-        assertThat(table.page().locator("#broken .gone")).containsText("This device had seen entry 4;");
+        assertThat(table.page().locator("#broken p.gone")).containsText("This device had seen entry 4;");
     }
 
     @ParameterizedTest
@@ -84,7 +84,7 @@ class MissingGameIT extends PackagedBrowserTest {
         String game = game(screen);
         screen.waitForResponse("**/stream*", () -> screen.navigate(screen.url() + "/tv"));
         TableOwner.loses(game);
-        assertThat(screen.locator("#broken .gone")).containsText("This device had seen entry 4;");
+        assertThat(screen.locator("#broken p.gone")).containsText("This device had seen entry 4;");
         assertThat(screen.locator(".tv-players")).isVisible();
     }
 

@@ -78,6 +78,8 @@ final class Navigation {
 
     /** @param hands that they have played already */
     PageTable seat(String variant, List<String> hands, String... names) {
+        // A tablet that shows the result of the game before would go on to this one by itself, at the same time.
+        page.navigate("about:blank");
         return PageTable.seatAfter(hands, variant, page, service, names);
     }
 

@@ -245,14 +245,14 @@ enum PageState {
                   localStorage.setItem(key, JSON.stringify({ version: 3, head: "a".repeat(64) })))
                 """);
         navigation.page().reload();
-        navigation.sees("#broken .rewritten");
+        navigation.sees("#broken p.rewritten");
     }),
     LOST_ENTRIES(navigation -> {
         navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         TableOwner.cutsAfter(navigation.game(), 3);
         navigation.page().reload();
-        navigation.sees("#broken .lost");
+        navigation.sees("#broken p.lost");
     }),
     LOST_ENTRIES_WHILE_CHOOSING(navigation -> {
         PageTable table = navigation.agurk(Hands.ties(3, 4));
@@ -261,13 +261,13 @@ enum PageState {
         navigation.awaitAnswers();
         TableOwner.cutsAfter(navigation.game(), 3);
         navigation.sees("main .refused");
-        navigation.sees("#broken .lost");
+        navigation.sees("#broken p.lost");
     }),
     MISSING_GAME(navigation -> {
         navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         TableOwner.loses(navigation.game());
-        navigation.sees("#broken .gone");
+        navigation.sees("#broken p.gone");
     }),
     MISSING_GAME_WITHOUT_A_COPY(navigation -> {
         navigation.agurk(Hands.ties(3, 4));
@@ -433,7 +433,7 @@ enum PageState {
         navigation.page().navigate(navigation.page().url() + "/tv");
         navigation.awaitRememberedHead();
         TableOwner.cutsAfter(game, 6);
-        navigation.sees("#broken .lost");
+        navigation.sees("#broken p.lost");
     }),
     NOT_YOURS(navigation -> {
         navigation.agurk().choose("9", "Bo");

@@ -42,8 +42,6 @@ final class PageTable {
      * @param hands the pad's fields of each
      */
     static PageTable seatAfter(List<String> hands, String variant, Page page, String baseUri, String... names) {
-        // A tablet that shows the result of the game before would go on to this one by itself, at the same time.
-        page.navigate("about:blank");
         APIResponse started = page.request()
                 .post(
                         baseUri + "games",
