@@ -122,7 +122,7 @@ let ended;
 /** A device that scores goes on to a game that begins while it shows the result of the one before. */
 function goOn() {
   const { url, next } = sheet()?.dataset ?? {};
-  if (next && ended === url) location = next;
+  if (next && ended === url) location.assign(next);
   ended = !next && document.getElementById("result") && url;
 }
 document.addEventListener("sheet:shown", goOn);
