@@ -58,7 +58,7 @@ final class SettingChecks {
     }
 
     private void handSize() {
-        Bound bound = serves(rules, players, edition) ? Bound.SETTING : Bound.CARDS_EACH;
+        Bound bound = serves(rules, rules.handSize().largest(), players, edition) ? Bound.SETTING : Bound.CARDS_EACH;
         int most = Math.min(SettingKind.LARGEST_HAND, rules.scoring().mostCardsEach(players, edition));
         // Without a pack, nothing can be dealt at all.
         if (most > 0) {
@@ -66,9 +66,9 @@ final class SettingChecks {
         }
     }
 
-    /** Returns whether the pack has enough cards for this many players. */
-    static boolean serves(RuleSet rules, int players, Edition edition) {
-        return rules.handSize().largest() * players <= rules.scoring().cardsToDeal(players, edition);
+    /** Returns whether the pack has so many cards for each of this many players. */
+    static boolean serves(RuleSet rules, int each, int players, Edition edition) {
+        return each * players <= rules.scoring().cardsToDeal(players, edition);
     }
 
     /** Returns the number of hands, if the players should deal equally often and can't; empty otherwise. */

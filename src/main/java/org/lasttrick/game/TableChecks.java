@@ -11,6 +11,7 @@ import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -23,15 +24,23 @@ final class TableChecks {
      * @param people they are
      */
     static Stream<Rejection> check(GameStarted start, int players, int people, Edition edition) {
-        return Stream.concat(number(start, players, people), rules(start.rules(), people, edition))
+        return Stream.concat(
+                        number(start, players, people),
+                        rules(start.rules(), start.rules().handSize().largest(), people, edition))
                 .limit(1);
     }
 
-    /** Checks a table that grows, at which fewer may be left than a game starts with. */
+    /**
+     * Checks a table that grows, at which fewer may be left than a game starts with. Where the losing card says how many cards are dealt,
+     * an equal share will do.
+     */
     static Stream<Rejection> checkMore(GameStarted start, int players, int people, Edition edition) {
         Stream<Rejection> tooMany = number(start, players, people)
                 .filter(reason -> reason instanceof OutOfRange range && range.value() > range.most());
-        return Stream.concat(tooMany, rules(start.rules(), people, edition)).limit(1);
+        HandSize size = start.rules().handSize();
+        int each = size instanceof HandSize.LosingCard ? 1 : size.largest();
+        return Stream.concat(tooMany, rules(start.rules(), each, people, edition))
+                .limit(1);
     }
 
     private static Stream<Rejection> number(GameStarted start, int players, int people) {
@@ -67,11 +76,12 @@ final class TableChecks {
                 refuseIf(people == 2 && !possible, new WrongField(pointer + "/names", FieldFault.PARTNER_NOT_IN_GAME)));
     }
 
-    private static Stream<Rejection> rules(RuleSet rules, int players, Edition edition) {
+    /** @param each how many cards the pack must have for each */
+    private static Stream<Rejection> rules(RuleSet rules, int each, int players, Edition edition) {
         return Stream.concat(
                 refuseIf(
-                        !SettingChecks.serves(rules, players, edition),
-                        new Rejection.PackTooSmall("", players, rules.handSize().largest())),
+                        !SettingChecks.serves(rules, each, players, edition),
+                        new Rejection.PackTooSmall("", players, each)),
                 SettingChecks.unshared(rules, players)
                         .mapToObj(hands -> new Rejection.HandsNotShared("", hands, players)));
     }

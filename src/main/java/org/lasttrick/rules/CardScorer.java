@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -154,16 +153,22 @@ final class CardScorer {
                 .orElse(0);
     }
 
+    /** Returns the highest penalty that is left to a player: with the score that goes back to 0, the penalties before are gone, too. */
     private int highestOwn(PlayerId player) {
-        return Stream.concat(earlier.stream().map(ScoredHand::effects), Stream.of(effects))
+        int highest = 0;
+        for (Effect effect : Stream.concat(earlier.stream().map(ScoredHand::effects), Stream.of(effects))
                 .flatMap(List::stream)
-                .flatMapToInt(
-                        effect -> effect instanceof Effect.Penalty(PlayerId payer, int points) && payer.equals(player)
-                                ? IntStream.of(points)
-                                : IntStream.empty())
-                .filter(points -> !rules.hits(points))
-                .max()
-                .orElse(0);
+                .filter(effect -> effect.player().equals(player))
+                .toList()) {
+            if (effect instanceof Effect.ReEntry(var _, int score)) {
+                highest = score;
+            } else if (effect instanceof Effect.Penalty(var _, int points)
+                    && !rules.hits(points)
+                    && !rules.forgives(points)) {
+                highest = Math.max(highest, points);
+            }
+        }
+        return highest;
     }
 
     private void takeCucumber(PlayerId player, boolean goesOn, int highestOther) {
@@ -189,7 +194,7 @@ final class CardScorer {
         if (!rules.tieBonus() || payers.isEmpty()) {
             return;
         }
-        List<PlayerId> others = new ArrayList<>(top.distinct());
+        List<PlayerId> others = new ArrayList<>(top.distinct(rules));
         others.removeAll(payers);
         for (PlayerId player : others) {
             int score = standings.of(player).score();

@@ -134,7 +134,8 @@ public record CardScoring(
          */
         BUY_IN_ANY_TIME;
 
-        static final int LEAST_OTHERS = 3;
+        /** The fewest others who must still be in for somebody to buy back in. */
+        public static final int LEAST_OTHERS = 3;
     }
 
     public enum Payers {
@@ -241,7 +242,7 @@ public record CardScoring(
     }
 
     /** Returns whether a player with this score goes back to 0. */
-    boolean forgives(int score) {
+    public boolean forgives(int score) {
         return exactLimit == ExactLimit.ZERO && limit != null && score == limit;
     }
 

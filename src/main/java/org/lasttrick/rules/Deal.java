@@ -19,9 +19,15 @@ import org.lasttrick.rules.RuleSet.HandSize;
  */
 public record Deal(int number, Person dealer, Person leader, OptionalInt handSize) {
 
-    /** @param dealer the first dealer; if that player has left, the next one clockwise deals */
-    static Deal first(RuleSet rules, Standings standings, PlayerId dealer) {
-        return of(rules, standings, 1, activeFrom(Person.firstOf(dealer), standings));
+    /**
+     * @param dealer the first dealer; if that player has left, the next one clockwise deals
+     * @param most cards that can be dealt to each
+     */
+    static Deal first(RuleSet rules, Standings standings, PlayerId dealer, int most) {
+        Deal deal = of(rules, standings, 1, activeFrom(Person.firstOf(dealer), standings));
+        return rules.handSize() instanceof HandSize.LosingCard(int first, var _)
+                ? deal.withSize(Math.min(first, most))
+                : deal;
     }
 
     /**

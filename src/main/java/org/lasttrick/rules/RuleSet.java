@@ -52,7 +52,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
 
         /**
          * The first hand has a number of cards, each later one as many as the card that lost the hand before counts, multipliers left
-         * aside, but no more than the pack serves. Where nobody lost, as many as before (Twenty-Two, and Norwegian after Vidargas).
+         * aside, but no more than the pack serves. Where nobody lost, each has as many as before (Twenty-Two, and Norwegian after Vidargas).
          *
          * @param most cards of a later hand; {@code null}: as many as the pack serves
          */

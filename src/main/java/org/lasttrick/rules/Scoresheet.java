@@ -249,7 +249,7 @@ public record Scoresheet(
             return Optional.empty();
         }
         Deal inTurn = hands.isEmpty()
-                ? Deal.first(rules, standings(), firstDealer)
+                ? Deal.first(rules, standings(), firstDealer, mostCardsEach())
                 : Deal.after(hands.getLast(), rules, standings(), mostCardsEach());
         return Optional.of(outOfTurn()
                 .map(dealer -> inTurn.dealtBy(dealer, rules, standings()))

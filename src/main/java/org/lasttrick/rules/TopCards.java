@@ -119,13 +119,15 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
             return List.of(players.getFirst());
         }
         return switch (rules.payers()) {
-            case ALL -> distinct();
+            case ALL -> distinct(rules);
             case LAST -> List.of(players.getLast());
         };
     }
 
-    /** Each of the players once, in the order of their last ones of these cards. */
-    public List<PlayerId> distinct() {
-        return List.copyOf(new LinkedHashSet<>(players.reversed())).reversed();
+    /** Returns each of the players once, in the order of their last ones of these cards, or of their first where the first pays. */
+    public List<PlayerId> distinct(CardScoring rules) {
+        return rules.firstOfEqualPays(card)
+                ? List.copyOf(new LinkedHashSet<>(players))
+                : List.copyOf(new LinkedHashSet<>(players.reversed())).reversed();
     }
 }

@@ -78,6 +78,15 @@ class JoinTest {
         assertEquals(in(4, 9), sheet(START, NINE, FOUR, DAG).standings().of(p(4)));
     }
 
+    /** A losing card's hand is shared where the pack is short; so is the first, which was dealt to fewer. */
+    @Test
+    void aHandOfTheLosingCardRefusesNobody() {
+        GameStarted all = started(agurk("{'handSize':'losing-card','first':26}"), "Ann", "Bo");
+
+        given(all).when(new Join("Dag", null)).then(DAG);
+        given(all, FOUR).when(new Join("Dag", null)).then(DAG);
+    }
+
     @Test
     void aJoinersScoreIgnoresPlayersWhoAreOutOrHaveLeft() {
         GameStarted twenty = started(agurk("{'lives':1}"), "Ann", "Bo", "Cy", "Di");

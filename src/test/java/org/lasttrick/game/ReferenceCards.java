@@ -199,7 +199,8 @@ final class ReferenceCards extends ReferenceGame {
     private int highestPaid(int player) {
         int most = 0;
         for (int points : paid.get(player)) {
-            most = rules.limit() != null && beyond(points) ? most : Math.max(most, points);
+            boolean isGone = rules.limit() != null && (beyond(points) || isForgiven(points));
+            most = isGone ? most : Math.max(most, points);
         }
         return most;
     }
@@ -209,11 +210,14 @@ final class ReferenceCards extends ReferenceGame {
     }
 
     private void forgive(int payer) {
-        if (rules.exactLimit() == CardScoring.ExactLimit.ZERO
-                && rules.limit() != null
-                && rules.limit() == score[payer]) {
+        if (isForgiven(score[payer])) {
             score[payer] = 0;
+            paid.get(payer).clear();
         }
+    }
+
+    private boolean isForgiven(int total) {
+        return rules.exactLimit() == CardScoring.ExactLimit.ZERO && rules.limit() != null && rules.limit() == total;
     }
 
     @Override

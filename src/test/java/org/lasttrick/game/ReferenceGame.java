@@ -228,6 +228,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         } else {
             dealer = isOut(dealer) ? beside(dealer, 1) : dealer;
             leader = led();
+            each = Math.min(each, toDeal() / peopleLeft());
             begun = true;
         }
         if (outOfTurn >= 0 && !isOut(outOfTurn)) {

@@ -258,6 +258,17 @@ class DealTest {
         assertEquals(OptionalInt.of(4), next(sheet(sheet, high("4", 2))).handSize());
     }
 
+    @Test
+    void aFirstHandIsSharedByWhoeverJoinsBeforeIt() {
+        Scoresheet sheet = sheet(agurk("{'handSize':'losing-card','first':26}"), 0, 0);
+
+        assertEquals(OptionalInt.of(26), next(sheet).handSize());
+        assertEquals(
+                OptionalInt.of(17),
+                next(sheet(agurk("{'handSize':'losing-card','first':26}"), 0, 0, 0))
+                        .handSize());
+    }
+
     /** Two packs serve two players with 52 cards each. */
     @Test
     void aLosingCardThatCountsMuchIsLimitedByThePackAlone() {

@@ -69,6 +69,19 @@ class ScorerTest {
     }
 
     @Test
+    void withTheScoreThatGoesBackToZeroThePenaltiesBeforeAreGone() {
+        Scoresheet sheet = sheet(
+                agurk("{'reEntry':'own-highest','limitTest':'exceed','exactLimit':'zero','topCards':'six-of-clubs'}"),
+                0,
+                0);
+
+        assertEquals(
+                List.of(10, 0),
+                scores(sheet(sheet, high("K", 1), high("8", 1), high("9", 1), high("10", 1), high("4", 1))));
+        assertEquals(List.of(5, 0), scores(sheet(sheet, high("5", 1), high("6C", 1))), "21 alone would be 0");
+    }
+
+    @Test
     void aPenaltyThatHitsTheLimitByItselfDoesNotStay() {
         Scoresheet sheet = sheet(agurk("{'reEntry':'own-highest','lives':9,'limit':10}"), 0, 0);
 

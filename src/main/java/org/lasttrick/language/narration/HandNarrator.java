@@ -138,7 +138,7 @@ public record HandNarrator(HandText text, Game game) {
         TopCards top = TopCards.of(rules, hand);
         List<PlayerId> players = switch (rules.allEqual()) {
             case ALL_PAY -> top.payers(rules, 0);
-            case NOBODY -> top.distinct();
+            case NOBODY -> top.distinct(rules);
         };
         if (top.card() == null) {
             return players.size() == 1 ? text.tookIt(names(players)) : text.hadTheHighest(names(players));

@@ -138,9 +138,9 @@ public final class ScoreExplainer {
     }
 
     private void price(CardScoring rules, CardHand cards, TopCards top, int points) {
-        if (top.distinct().size() > 1 && rules.firstOfEqualPays(top.card())) {
+        if (top.distinct(rules).size() > 1 && rules.firstOfEqualPays(top.card())) {
             add(Setting.ACE_ON_ACE, text.firstAce(name));
-        } else if (top.distinct().size() > 1) {
+        } else if (top.distinct(rules).size() > 1) {
             add(
                     Setting.PAYERS,
                     switch (rules.payers()) {
@@ -193,9 +193,7 @@ public final class ScoreExplainer {
         Integer limit = rules.limit();
         boolean reach = rules.limitTest() == LimitTest.REACH;
         boolean ends = rules.lives() == 0;
-        Scoresheet sheet = words.game().sheet();
-        boolean goesOn = sheet.rules().end() == End.Simple.ALL_BUT_ONE
-                && !(sheet.isOver() && hand.equals(sheet.hands().getLast()));
+        boolean goesOn = words.game().sheet().rules().end() == End.Simple.ALL_BUT_ONE && !endsTheGame();
         if (rules.putsOut(top.card())) {
             add("sixOfClubsIsOut", text.sixOfClubs());
         } else if (limit != null && rules.hits(score) && !goesOn) {
@@ -209,8 +207,16 @@ public final class ScoreExplainer {
         if (outcome.after().cucumbers() == rules.lives()) {
             add("lives", text.out(name));
         } else {
-            add(Setting.RE_ENTRY, rules.reEntry() == ReEntry.BUY_IN ? text.notBackIn(name) : text.outForNow(name));
+            boolean mayReturn = rules.reEntry() == ReEntry.BUY_IN_ANY_TIME
+                    && hand.after().active().count() >= ReEntry.LEAST_OTHERS
+                    && !endsTheGame();
+            add(Setting.RE_ENTRY, mayReturn ? text.outForNow(name) : text.notBackIn(name));
         }
+    }
+
+    private boolean endsTheGame() {
+        Scoresheet sheet = words.game().sheet();
+        return sheet.isOver() && hand.equals(sheet.hands().getLast());
     }
 
     private String reEntry(CardScoring rules, int reEntry) {

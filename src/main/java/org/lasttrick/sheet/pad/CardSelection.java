@@ -55,7 +55,7 @@ record CardSelection(
         if (known.isPresent()) {
             TopCards top = known.get();
             List<PlayerId> shown = rules.asksForEqualCards()
-                    ? top.distinct()
+                    ? top.distinct(rules)
                     : List.of(top.players().getLast());
             return new CardSelection(context, rules, shown, true, true, top.card(), extras);
         }
@@ -157,7 +157,7 @@ record CardSelection(
         TopCards top = TopCards.of(rules, kept);
         boolean sameCard = !rules.asksForTheCard() || top.card() == card;
         boolean samePlayers = rules.asksForEqualCards()
-                ? top.distinct().equals(players)
+                ? top.distinct(rules).equals(players)
                 : top.players().getLast().equals(players.getLast());
         return sameCard && samePlayers ? Optional.of(kept) : Optional.empty();
     }

@@ -197,6 +197,29 @@ class ScoreExplainerTest {
     }
 
     @Test
+    void whoeverCannotBuyInIsNotSaidToBeOutForNow() {
+        PlainSheet sheet = PlainSheet.of("agurk", "{'limit':10,'reEntry':'buy-in-any-time'}", "Anna", "Bo", "Cai")
+                .score(high("J", 1));
+
+        assertEquals(
+                "Anna did not buy back in, or could not: Anna is out, and the total stays.",
+                why(sheet.game(), 1, new PlayerId(1)).getLast());
+    }
+
+    /** Gúrka by pagat.com: alone the six of clubs leads back to 0, with points before it out. */
+    @Test
+    void theSixOfClubsLeadsToZeroOrOut() {
+        assertEquals(
+                "Bo took the last trick with the six of clubs. It counts 21. 0 + 21 = 21. 21 is not over 21: no cucumber. 21"
+                        + " is exactly the limit: Bo goes back to 0.",
+                explanation("gurka-iceland-zero.json", "0 + 21"));
+        assertEquals(
+                "Cai took the last trick with the six of clubs. It counts 21. 5 + 21 = 26. 26 is over 21: that costs a life,"
+                        + " and gives a cucumber. It was the last life: Cai is out, and the total stays.",
+                explanation("gurka-iceland-zero.json", "5 + 21"));
+    }
+
+    @Test
     void theFirstAceIsPaidForWhereNoneBeatsAnother() {
         PlainSheet sheet =
                 PlainSheet.of("agurk", "{'aceOnAce':'not'}", "Anna", "Bo").score(high("A", 2, 1));

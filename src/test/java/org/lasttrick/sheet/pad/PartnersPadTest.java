@@ -105,6 +105,19 @@ class PartnersPadTest {
         assertTrue(pad.complete());
     }
 
+    /** Spillemagasinet, by Wikipedia: no Ace beats an Ace. */
+    @Test
+    void ofAcesTheFirstIsPaidForByThePartnersWhoHadIt() {
+        PlainSheet sheet =
+                PlainSheet.of("cucumber-30-partners-two-packs", "{'aceOnAce':'not'}", "Anna & Cai", "Bo & Dag");
+        PadView pad = sheet.pad("show=cards&trick=true&led=p1&play-p1=A&play-p2=A&play-p1-2=A&play-p2-2=3");
+        assertEquals(
+                List.of("Anna & Cai 0 → 14"),
+                pad.lines().stream()
+                        .map(line -> line.name() + " " + line.numbers())
+                        .toList());
+    }
+
     @Test
     void aLowerCardThatIsCorrectedChangesNoPayer() {
         PlainSheet sheet = sheet().score(Table.trick("p2 5", "p1 A", "p2 A", "p1 3"));
