@@ -1,12 +1,16 @@
 package org.lasttrick.language.rulebook;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.NameChecks;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variant.Country;
 import org.lasttrick.rules.variants.Variants;
 
 /** The names of games in the reader's language. */
@@ -41,6 +45,19 @@ public record GameNames(Messages messages) {
                                 names(variant),
                                 Stream.of(messages.of(RulesText.class).country(variant.country())))
                         .anyMatch(name -> contains(name, text)))
+                .toList();
+    }
+
+    /** The games that are at home in one country. */
+    public record OfCountry(String name, List<Variant> games) {}
+
+    /** Groups games by country, in the order in which countries are shown. */
+    public List<OfCountry> byCountry(List<Variant> games) {
+        Map<Country, List<Variant>> grouped = new EnumMap<>(Country.class);
+        games.forEach(game ->
+                grouped.computeIfAbsent(game.country(), _ -> new ArrayList<>()).add(game));
+        return grouped.entrySet().stream()
+                .map(of -> new OfCountry(messages.of(RulesText.class).country(of.getKey()), List.copyOf(of.getValue())))
                 .toList();
     }
 

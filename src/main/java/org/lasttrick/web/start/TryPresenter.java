@@ -26,6 +26,7 @@ import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.rulebook.SettingText;
@@ -85,7 +86,7 @@ record TryPresenter(Messages messages) {
                 asked.has("houseRules") || !form.houseRules().typed().isEmpty();
         return new TryView(
                 game,
-                Variants.all(),
+                new GameNames(messages).byCountry(Variants.all()),
                 changesRules
                         ? new HouseRulesPresenter(messages.of(SettingText.class)).draw(game, form.houseRules())
                         : null,

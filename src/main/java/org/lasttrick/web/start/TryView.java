@@ -3,8 +3,8 @@ package org.lasttrick.web.start;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
+import org.lasttrick.language.rulebook.GameNames.OfCountry;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
-import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.start.ChosenGame;
@@ -27,7 +27,7 @@ import org.lasttrick.start.StartView.SeatView;
  */
 record TryView(
         ChosenGame game,
-        List<Variant> games,
+        List<OfCountry> games,
         @Nullable HouseRulesView houseRules,
         boolean hasCucumbers,
         List<SeatView> seats,

@@ -75,7 +75,7 @@ record WhatIfPresenter(Messages messages) {
         return new WhatIfView(
                 new GameNames(messages).of(game),
                 sheet,
-                Variants.all(),
+                new GameNames(messages).byCountry(Variants.all()),
                 chosen,
                 changed || asked.has("houseRules")
                         ? new HouseRulesPresenter(settings()).draw(chosen, changed ? form : own(game, chosen))

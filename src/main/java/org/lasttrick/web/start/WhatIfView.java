@@ -3,8 +3,8 @@ package org.lasttrick.web.start;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.rulebook.GameNames.OfCountry;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.mark.Mark;
 import org.lasttrick.start.ChosenGame;
@@ -23,7 +23,7 @@ import org.lasttrick.start.HouseRulesView;
 record WhatIfView(
         String name,
         String sheet,
-        List<Variant> games,
+        List<OfCountry> games,
         ChosenGame chosen,
         @Nullable HouseRulesView houseRules,
         List<String> errors,

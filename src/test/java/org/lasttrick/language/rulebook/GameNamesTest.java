@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,18 @@ class GameNamesTest {
     @Test
     void agurkIsAlsoCalledTwentyOne() {
         assertEquals("agurk", found("da", "21").getFirst());
+    }
+
+    @Test
+    void gamesAreGroupedByCountry() {
+        GameNames names = new GameNames(PlainMessages.in("sv"));
+        assertEquals(
+                "Danmark agurk agurk-over-21 agurk-30 agurk-kept-cards",
+                names.byCountry(Variants.all()).stream()
+                        .map(of -> of.name() + " "
+                                + of.games().stream().map(Variant::id).collect(Collectors.joining(" ")))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     @Test
