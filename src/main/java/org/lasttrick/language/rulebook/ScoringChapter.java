@@ -24,6 +24,7 @@ import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
@@ -75,6 +76,20 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
         chapter.unlessUsual(MULTIPLIER);
         limit(cards);
         chapter.ownSentences();
+        if (leadsToZeroBySixOfClubs(cards)) {
+            chapter.add(
+                    "sixOfClubsAlone",
+                    chapter.differs(
+                            all -> all.scoring() instanceof CardScoring other && leadsToZeroBySixOfClubs(other)),
+                    text.sixOfClubsAlone());
+        }
+    }
+
+    private static boolean leadsToZeroBySixOfClubs(CardScoring cards) {
+        return cards.suitedCards() == SuitedCards.SIX_OF_CLUBS
+                && cards.penalty() == Penalty.RANK
+                && cards.multiplier() == Multiplier.NONE
+                && cards.forgives(cards.points(Card.SIX_OF_CLUBS));
     }
 
     /** Says what those cards count that don't count what they show, or do so by a rule of their own. */

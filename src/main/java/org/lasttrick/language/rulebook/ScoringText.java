@@ -25,6 +25,8 @@ public interface ScoringText {
 
     String sixOfClubsIsOut();
 
+    String sixOfClubsAlone();
+
     // The limit, lives, and the bonus
 
     /** @param reach whether the limit itself hits, or only what exceeds it */

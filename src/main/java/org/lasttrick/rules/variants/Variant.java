@@ -112,6 +112,8 @@ public record Variant(
         CARDS_KEPT,
         /** A third joker is played where the pack has one. */
         THIRD_JOKER,
+        /** Where money is at stake, each of the others pays the winner the difference. */
+        DIFFERENCE_PAID,
         /** However many cards are led, each player keeps one for the last trick. */
         LAST_CARD_KEPT,
         /** The first cucumber is half a one; where the pack is short, the source deals otherwise. */

@@ -219,7 +219,7 @@ public final class Variants {
                             ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
                             cardsEach(6))
                     .following(Following.BEAT_OR_EQUAL)
-                    .remark(Remark.THIRD_JOKER),
+                    .remark(Remark.THIRD_JOKER, Remark.DIFFERENCE_PAID),
             published("gurka-iceland-zero", "Gúrka (Icelandic), back to 0 at 21", 2, 4, PAGAT)
                     .from(Country.ICELAND)
                     .where(

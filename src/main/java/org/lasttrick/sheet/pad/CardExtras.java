@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.JokerRank;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -152,6 +153,12 @@ record CardExtras(
                     text.pickleIs(label(pickle, text)), new SubmitButton("otherPickle", "true", text.change())));
         }
         return questions;
+    }
+
+    /** Returns how a card is entered that has no tile; {@code null} where each has one. */
+    @Nullable
+    String note(PadText text) {
+        return rules.jokers() > 0 && rules.jokerRank() == JokerRank.ACE ? text.jokerIsAce() : null;
     }
 
     private List<Tile> kontra(PadText text) {

@@ -182,7 +182,7 @@ record CardSelection(
         String layout = context.many() ? "players many" : "players";
         questions.add(questions.isEmpty() ? Question.titled(layout, tiles) : Question.of(title(text), layout, tiles));
         if (rules.asksForTheCard()) {
-            questions.add(Question.of(text.whichCard(), "ranks", cards(text)));
+            questions.add(Question.of(text.whichCard(), "ranks", cards(text)).note(extras.note(text)));
         }
         if (onePays() && players.size() > 1) {
             questions.add(

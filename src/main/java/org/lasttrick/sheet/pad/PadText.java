@@ -48,6 +48,8 @@ public interface PadText {
 
     String whichCard();
 
+    String jokerIsAce();
+
     /** Says what is printed on a card. */
     String rank(String card);
 

@@ -184,8 +184,11 @@ record TrickSelection(
         List<Question> questions = new ArrayList<>(extras.first(text));
         SubmitButton otherLeader = new SubmitButton("otherLeader", "true", text.otherLeader());
         questions.add(Question.ofPlays(
-                context.people().stream().map(person -> play(person, text)).toList(),
-                led == null ? null : otherLeader));
+                        context.people().stream()
+                                .map(person -> play(person, text))
+                                .toList(),
+                        led == null ? null : otherLeader)
+                .note(extras.note(text)));
         questions.addAll(extras.questions(payers(), text));
         String shown = cards.keySet().stream().map(Person::toString).collect(Collectors.joining(","));
         String title = led == null ? text.whoLed(context.correcting()) : text.whichCards(context.correcting());

@@ -129,8 +129,15 @@ class RulebookWriterTest {
                     gurka-iceland | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
                     gurka-iceland | Whoever pays for the six of clubs is out at once.
                     ogorek | More than eight play it with more packs. Last Trick keeps score for up to eight.
+                    gurka-iceland-zero | So whoever pays for the six of clubs without any points stays at 0; whoever has points already is beyond the limit with it.
+                    kurko         | Where it is played for small sums, each of the others pays the winner the difference between their scores.
+                    gurka-norway-vidargas | In the first hand each player has 5 cards, and in each later one as many as the losing card of the hand before counts, but at most 7; if the pack has too few, each player gets an equal share.
+                    gurka-norway-vidargas | Whoever played the lowest card of the last trick, the first of equal ones, deals the next hand. If that player is out, the next one clockwise deals.
+                    gurka-norway-vidargas | The dealer leads to the first trick, with any card. The others then play a card each, in turn, clockwise.
                     gurka-norway-vidargas | The values are: a Jack 11, a Queen 11, a King 11, an Ace 11, and every other card what it shows.
-                    concombre     | The first cucumber is only half a one; the second makes it whole. Where the pack has too few cards, the source deals 7 each; Last Trick shows an equal share.
+                    concombre     | The first cucumber is only half a one; the second makes it whole. Where the pack has too few cards, the source deals 7 each; Last Trick shows an equal share. The source names a loser and no winner, and doesn’t say whether the card that led to the limit can be the one that stays. Here it can, and the fewest cucumbers win, and after that the lowest score.
+                    concombre     | Whoever takes a cucumber and is not out keeps only their highest penalty so far, of those that don’t reach the limit by themselves.
+                    concombre     | The first player to go out ends the game.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
@@ -180,6 +187,27 @@ class RulebookWriterTest {
                 "play-lastTrick",
                 "scoring-end");
         assertEquals(told, ids.stream().filter(told::contains).toList());
+    }
+
+    /** The words are those of pagat.com, of Swedish and Icelandic rules, and of the players who are asked. */
+    @ParameterizedTest
+    @CsvSource({
+        "is, setur út",
+        "is, vinnur slaginn",
+        "sv, minuspoäng",
+        "sv, är gurka",
+        "sv, har flugit",
+        "pl, kontra",
+        "fi, häviäjä",
+        "fi, rassi",
+        "de, Strafpunkt"
+    })
+    void pagesHaveThePlayersOwnWords(String language, String word) {
+        RulebookWriter writer = new RulebookWriter(PlainMessages.in(language));
+        assertTrue(Variants.all().stream()
+                .map(writer::of)
+                .flatMap(rules -> all(rules).stream())
+                .anyMatch(said -> said.contains(word)));
     }
 
     @Test

@@ -80,6 +80,20 @@ class CardTilesTest {
     }
 
     @Test
+    void thePadSaysHowAJokerIsEnteredThatIsAnAce() {
+        PlainSheet kurko = PlainSheet.of("kurko", "{}", "Anna", "Bo", "Cai");
+        for (String form : List.of("trick=false", "trick=true")) {
+            assertTrue(
+                    kurko.pad(form).choices().questions().stream()
+                            .anyMatch(question -> "A joker is entered as an Ace.".equals(question.note())),
+                    form);
+        }
+        assertTrue(
+                PlainSheet.of("agurk", "{'jokers':2}", "Anna", "Bo").pad("trick=false").choices().questions().stream()
+                        .allMatch(question -> question.note() == null));
+    }
+
+    @Test
     void whereTheLowestCardDealsTheFullTrickIsAsked() {
         PlainSheet sheet = PlainSheet.of("agurk", "{'dealer':'lowest'}", "Anna", "Bo", "Cai");
         PadView pad = sheet.pad("show=cards&led=p1&shown=p1&play-p1=9&play-p2=3&play-p3=3&turn=p3");
