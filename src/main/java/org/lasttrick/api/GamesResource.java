@@ -125,9 +125,7 @@ class GamesResource {
             return ProblemType.MALFORMED.response("Other rules are for the game as it ended: leave version out.");
         }
         WhatIf whatIf = other.of(game.game(), answers);
-        return tags.answer(
-                tags.of(game.headAt(game.version()), current.device(), tags.reader() + other),
-                () -> answers.of(game, whatIf));
+        return tags.answer(tags.of(game.headAt(game.version()), other), () -> answers.of(game, whatIf));
     }
 
     @POST

@@ -7,14 +7,12 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.io.function.IOSupplier;
-import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.Head;
-import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.EntityTags;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.ServiceAddress;
@@ -31,15 +29,14 @@ record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, Se
         return language.tag() + zone.id() + service.key();
     }
 
+    /** Returns the tag of a game's answer. A game tells its scorebook to the devices of that alone. */
     EntityTag of(Head head) {
-        return of(head, current.device(), reader());
+        return of(head, "");
     }
 
-    /** Returns the tag for a thread that has no request. A game tells its scorebook to the devices of that alone. */
-    EntityTag of(Head head, Optional<Device> device, String reader) {
-        return tag(
-                head.version() + "-",
-                head.hash().hex() + device.map(Device::scorebook).orElse("") + reader);
+    /** @param rules other ones than the game's own, by which it is answered */
+    EntityTag of(Head head, Object rules) {
+        return EntityTags.of(head, current.device(), reader() + rules);
     }
 
     /** @param isOwn whether the games tell their book */
@@ -48,18 +45,17 @@ record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, Se
                 .map(game ->
                         game + (heads.containsKey(game) ? heads.get(game).hash().hex() : ""))
                 .collect(Collectors.joining());
-        return tag("", all + page.next() + isOwn);
+        return EntityTags.of(all + page.next() + isOwn);
     }
 
     /** @param content what is answered, as a record or a list of records */
     EntityTag of(Object content) {
-        return tag("", content.toString());
+        return EntityTags.of(content.toString());
     }
 
-    /** Answers a read: 304 to who has it already, else with what is only then made. */
+    /** Answers a read: with 304 for a client that has the answer already, else with what is only then made. */
     Response answer(EntityTag tag, IOSupplier<?> content) throws IOException {
-        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        return on(unchanged == null ? Response.ok(content.get()) : unchanged, tag)
+        return on(EntityTags.answer(request, tag, () -> Response.ok(content.get())), tag)
                 .build();
     }
 
@@ -68,10 +64,5 @@ record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, Se
         return answer.tag(tag)
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .header(HttpHeaders.VARY, VARY);
-    }
-
-    /** Weak, since the answer may be compressed on its way. */
-    private EntityTag tag(String prefix, String all) {
-        return new EntityTag(prefix + Build.digest(all), true);
     }
 }

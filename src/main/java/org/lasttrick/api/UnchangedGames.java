@@ -2,16 +2,14 @@ package org.lasttrick.api;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.container.ContainerRequestContext;
-import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
-import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.Collections;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
-import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.EntityTags;
 import org.lasttrick.scorekeeping.HeadReader;
 
 /** Tells a program that a game hasn't changed, without a worker thread and without reading more than its head. */
@@ -31,12 +29,9 @@ record UnchangedGames(HeadReader heads, CurrentDevice current, Tags tags) {
         GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
         return current.lookUp()
                 .flatMap(device -> heads.of(game)
-                        .map(head -> head.map(now -> unchanged(request.getRequest(), tags.of(now, device, reader)))
+                        .map(head -> head.map(now -> EntityTags.of(now, device, reader))
+                                .flatMap(tag -> EntityTags.unchanged(request.getRequest(), tag)
+                                        .map(answer -> Tags.on(answer, tag).build()))
                                 .orElse(null)));
-    }
-
-    private static @Nullable Response unchanged(Request request, EntityTag tag) {
-        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        return unchanged == null ? null : Tags.on(unchanged, tag).build();
     }
 }

@@ -11,6 +11,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.apache.commons.io.FilenameUtils;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.EntityTags;
 
 /**
  * The scripts, the typeface, and the stylesheet, which is a file per concern, served as one. Their address has the build: a
@@ -31,10 +32,9 @@ public class Assets {
             throw new NotFoundException();
         }
         boolean isKept = build.equals(StaticFiles.build);
-        // Weak, since it may be compressed on its way.
-        EntityTag tag = new EntityTag(StaticFiles.build, true);
-        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        Response answer = (unchanged == null ? Response.ok(content, type(file)) : unchanged)
+        EntityTag tag = EntityTags.weak(StaticFiles.build);
+        Response answer = EntityTags.unchanged(request, tag)
+                .orElseGet(() -> Response.ok(content, type(file)))
                 .tag(isKept ? null : tag)
                 // Of another build, while instances are updated one after another: not to be kept as that build's.
                 .header("Cache-Control", isKept ? FOR_EVER : "no-cache")

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.Head;
-import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.EntityTags;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.RequestSound;
@@ -53,6 +53,7 @@ public record RenderedPageCache(
         ServiceAddress service,
         DiskSpace disk,
         RoutingContext http,
+        Request request,
         MeterRegistry meters,
         RenderedPages pages,
         Drawing drawing) {
@@ -91,18 +92,26 @@ public record RenderedPageCache(
             return cached == null && !hasOne
                     ? Uni.createFrom().nullItem()
                     : heads.of(game)
-                            .map(head -> head.map(now ->
-                                            answer(request.getRequest(), tag(now, device, shownAs), cached, response))
+                            .map(head -> head.map(now -> answer(
+                                            request.getRequest(),
+                                            EntityTags.of(now, device, shownAs),
+                                            cached,
+                                            response))
                                     .orElse(null));
         });
     }
 
+    private Optional<Response.ResponseBuilder> unchanged(Request asked, EntityTag tag) {
+        Optional<Response.ResponseBuilder> unchanged = EntityTags.unchanged(asked, tag);
+        unchanged.ifPresent(_ -> count("unchanged"));
+        return unchanged;
+    }
+
     private @Nullable Response answer(
             Request request, EntityTag tag, @Nullable Page cached, HttpServerResponse response) {
-        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        if (unchanged != null) {
-            count("unchanged");
-            return response(unchanged, tag);
+        Optional<Response.ResponseBuilder> unchanged = unchanged(request, tag);
+        if (unchanged.isPresent()) {
+            return response(unchanged.get(), tag);
         }
         if (cached == null || !cached.tag().equals(tag)) {
             return null;
@@ -126,11 +135,10 @@ public record RenderedPageCache(
     /** @param variesWith what else it depends on, which has to be read before a browser gets 304; {@code null}: nothing */
     public Response response(Head head, @Nullable String variesWith, Supplier<TemplateInstance> render) {
         Optional<Device> device = current.device();
-        EntityTag tag = tag(head, device, variesWith == null ? shownAs() : shownAs() + variesWith);
-        String shown = http.request().getHeader(HttpHeaders.IF_NONE_MATCH);
-        if (shown != null && shown.contains('"' + tag.getValue() + '"')) {
-            count("unchanged");
-            return response(Response.notModified(), tag);
+        EntityTag tag = EntityTags.of(head, device, variesWith == null ? shownAs() : shownAs() + variesWith);
+        Optional<Response.ResponseBuilder> unchanged = unchanged(request, tag);
+        if (unchanged.isPresent()) {
+            return response(unchanged.get(), tag);
         }
         count("drawn");
         if (!isCacheable()) {
@@ -180,12 +188,6 @@ public record RenderedPageCache(
 
     private String look() {
         return language.tag() + theme.chosen() + sound.isOn() + service.key();
-    }
-
-    /** Weak, since the page may be compressed on its way. It doesn't tell the book's id. */
-    private static EntityTag tag(Head head, Optional<Device> device, String shownAs) {
-        String all = head.hash().hex() + device.map(Device::scorebook).orElse("") + shownAs;
-        return new EntityTag(head.version() + "-" + Build.digest(all), true);
     }
 
     private static Buffer compressed(byte[] page) {

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.time.ZoneId;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
-import org.lasttrick.http.Build;
+import org.lasttrick.http.EntityTags;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.limits.Expensive;
@@ -63,12 +63,10 @@ class PicturePage {
         PictureSize size = Keyword.read(PictureSize.values(), wanted).orElseThrow(NotFoundException::new);
         RecordedGame game = games.find(id);
         ZoneId here = zone.id();
-        EntityTag tag = new EntityTag(Build.digest(game.head().hex() + size + language.tag() + here));
-        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        Response.ResponseBuilder answer =
-                unchanged == null ? Response.ok(files.write(out -> pictures.write(game, size, here, out))) : unchanged;
+        EntityTag tag = EntityTags.of(game.head().hex() + size + language.tag() + here);
         FileName name = FileName.of(new GameNames(messages).of(game.game()), Titles.startedAt(game), here, "png");
-        return answer.tag(tag)
+        return EntityTags.answer(
+                        request, tag, () -> Response.ok(files.write(out -> pictures.write(game, size, here, out))))
                 .header(HttpHeaders.CONTENT_DISPOSITION, name.inline())
                 .header(HttpHeaders.CACHE_CONTROL, "no-cache")
                 .header(HttpHeaders.VARY, "Cookie, Accept-Language")
