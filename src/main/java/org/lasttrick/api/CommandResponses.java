@@ -16,6 +16,7 @@ import org.lasttrick.api.json.GameJson;
 import org.lasttrick.api.json.GameJson.StoppedAtJson;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.game.EntryDecision;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
@@ -46,7 +47,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
 
     /** Executes a command on an existing game. */
     Response execute(GameId game, GameCommand command, Conditions conditions) {
-        return to(scorekeeping.execute(game, command, request(conditions)), Response.Status.OK, conditions.answer());
+        return to(scorekeeping.execute(game, command, request(conditions)), Response.Status.OK, conditions);
     }
 
     /** A write of the device whose key came with it. */
@@ -54,73 +55,78 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
         return conditions.of(current.required());
     }
 
-    /**
-     * @param done the status when it is on disk: 201 for something new, else 200
-     * @param form of the answer then
-     */
-    Response to(Outcome outcome, Response.Status done, AnswerForm form) {
+    /** @param done the status when it is on disk: 201 for something new, else 200 */
+    Response to(Outcome outcome, Response.Status done, Conditions conditions) {
         return switch (outcome) {
-            case Outcome.Done(RecordedGame game) -> written(game, done, form);
-            case Outcome.Refused(RecordedGame _, List<Rejection> reasons) -> refused(reasons);
-            case Outcome.Stale stale -> stale(stale, "send your entry again with that version");
-            case Outcome.Incomplete incomplete -> throw new IllegalStateException("A program sends whole commands");
-            case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                ProblemType.SAME_HAND_AGAIN.response(
-                        "Hand %d, scored %d s ago, is the same. If this is another one, send it with an Idempotency-Key."
-                                .formatted(now.game().hands().size(), ago.toSeconds()));
-            case Outcome.NothingChanged nothing ->
-                ProblemType.NOTHING_CHANGED.response("This correction would change nothing, and was not recorded.");
-            case Outcome.CommandIdReused(RecordedGame _, String commandId) -> reused(commandId);
+            case Outcome.Done(RecordedGame game) -> written(game, done, conditions.answer());
+            case Outcome.NotAdded(RecordedGame now, EntryDecision.NotAdded why) -> notAdded(now, why, conditions);
             case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
             case Outcome.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
             case Outcome.NotYours() -> notYours();
         };
     }
 
-    Response to(Outcome.OfStart outcome, AnswerForm form) {
+    private Response notAdded(RecordedGame now, EntryDecision.NotAdded why, Conditions conditions) {
+        return switch (why) {
+            case EntryDecision.Refused(List<Rejection> reasons) -> refused(reasons);
+            case EntryDecision.Stale(int seen) -> stale(now, seen, "send your entry again with that version");
+            case EntryDecision.Incomplete() -> throw new IllegalStateException("A program sends whole commands");
+            case EntryDecision.SameHandAgain(Duration ago) ->
+                ProblemType.SAME_HAND_AGAIN.response(
+                        "Hand %d, scored %d s ago, is the same. If this is another one, send it with an Idempotency-Key."
+                                .formatted(now.game().hands().size(), ago.toSeconds()));
+            case EntryDecision.NothingChanged() ->
+                ProblemType.NOTHING_CHANGED.response("This correction would change nothing, and was not recorded.");
+            case EntryDecision.CommandIdReused() -> reused(conditions);
+        };
+    }
+
+    Response to(Outcome.OfStart outcome, Conditions conditions) {
         return switch (outcome) {
-            case Outcome.Done(RecordedGame game) -> written(game, Response.Status.CREATED, form);
+            case Outcome.Done(RecordedGame game) -> written(game, Response.Status.CREATED, conditions.answer());
             case Outcome.NotStarted(List<Rejection> reasons) -> refused(reasons);
-            case Outcome.CommandIdReused(RecordedGame _, String commandId) -> reused(commandId);
+            case Outcome.CommandIdReused() -> reused(conditions);
             case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
         };
     }
 
-    Response to(CommandPreview preview, AnswerForm form) {
+    Response to(CommandPreview preview, Conditions conditions) {
         return switch (preview) {
             case CommandPreview.Possible(RecordedGame game, Preview effect) ->
                 Response.ok(GameJson.of(game, effect)).build();
-            case CommandPreview.NotPossible(Outcome why) -> to(why, Response.Status.OK, form);
+            case CommandPreview.NotPossible(Outcome why) -> to(why, Response.Status.OK, conditions);
         };
     }
 
-    private static Response reused(String commandId) {
+    private static Response reused(Conditions conditions) {
         return ProblemType.IDEMPOTENCY_KEY_REUSED.response(
-                "“%s” was sent before with another body: use a new key for each command.".formatted(commandId));
+                "“%s” was sent before with another body: use a new key for each command."
+                        .formatted(conditions.idempotencyKey()));
     }
 
     Response to(Outcome.OfErasing outcome) {
         return switch (outcome) {
             case Outcome.Erased() -> Response.noContent().build();
-            case Outcome.Stale stale -> stale(stale, "if it is still to be erased, say so with that version");
+            case Outcome.Stale(RecordedGame now, int seen) ->
+                stale(now, seen, "if it is still to be erased, say so with that version");
             case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
             case Outcome.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
             case Outcome.NotYours() -> notYours();
         };
     }
 
-    private Response stale(Outcome.Stale stale, String remedy) {
-        int version = stale.now().version();
-        Problem problem = stale.hasLostEntries()
+    private Response stale(RecordedGame now, int seen, String remedy) {
+        int version = now.version();
+        Problem problem = seen > version
                 ? Problem.of(
                         ProblemType.LOST_ENTRIES,
                         ("You have seen version %d, and the ledger ends at version %d: an older backup was restored, or a"
                                         + " standby took over that was behind. Look at the game, enter what is missing, and %s.")
-                                .formatted(stale.seen(), version, remedy))
+                                .formatted(seen, version, remedy))
                 : Problem.of(
                         ProblemType.STALE,
                         "The game is at version %d now; look at it, and %s.".formatted(version, remedy));
-        return problem.with("game", GameJson.changeOf(stale.now())).response();
+        return problem.with("game", GameJson.changeOf(now)).response();
     }
 
     private static Response notYours() {

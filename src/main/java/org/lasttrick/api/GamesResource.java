@@ -93,7 +93,7 @@ class GamesResource {
     @APIResponse(responseCode = "201", ref = "Written")
     public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
         return answers.to(
-                scorekeeping.start(Problem.required(game).command(), answers.request(conditions)), conditions.answer());
+                scorekeeping.start(Problem.required(game).command(), answers.request(conditions)), conditions);
     }
 
     @GET
@@ -181,7 +181,7 @@ class GamesResource {
             @BeanParam Conditions conditions) {
         TakeSeats command = Problem.required(seats).command();
         return preview
-                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions.answer())
+                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions)
                 : answers.execute(id, command, conditions);
     }
 
@@ -199,7 +199,7 @@ class GamesResource {
         RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
         GameCommand command = asked.command(game.game(), answers);
         return preview
-                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions.answer())
+                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions)
                 : answers.execute(id, command, conditions);
     }
 
@@ -208,8 +208,7 @@ class GamesResource {
     @Operation(summary = "Starts the next game with the same rules and the players who have not left; the winner deals")
     @APIResponse(responseCode = "201", ref = "Written")
     public Response rematch(GameId id, @BeanParam Conditions conditions) {
-        return answers.to(
-                scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED, conditions.answer());
+        return answers.to(scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED, conditions);
     }
 
     /** @param id of the game */

@@ -142,8 +142,8 @@ class HandsResource {
             GameId game, GameCommand command, boolean isPreview, Conditions conditions, Response.Status done) {
         Request request = answers.request(conditions);
         return isPreview
-                ? answers.to(scorekeeping.preview(game, command, request), conditions.answer())
-                : answers.to(scorekeeping.execute(game, command, request), done, conditions.answer());
+                ? answers.to(scorekeeping.preview(game, command, request), conditions)
+                : answers.to(scorekeeping.execute(game, command, request), done, conditions);
     }
 
     private static @Nullable String text(@Nullable JsonNode node, String pointer) {

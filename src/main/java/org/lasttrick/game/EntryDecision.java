@@ -11,25 +11,28 @@ public sealed interface EntryDecision {
     /** The command was executed before: its entry has this version. */
     record Repeated(int version) implements EntryDecision {}
 
+    /** Nothing is added: says why. */
+    sealed interface NotAdded extends EntryDecision {}
+
     /** The command id was used for a different command. */
-    record CommandIdReused() implements EntryDecision {}
+    record CommandIdReused() implements NotAdded {}
 
     /** @param seen the version that the client has seen, which is another one */
-    record Stale(int seen) implements EntryDecision {}
+    record Stale(int seen) implements NotAdded {}
 
     /** The command is refused for these reasons. */
-    record Refused(List<Rejection> reasons) implements EntryDecision {
+    record Refused(List<Rejection> reasons) implements NotAdded {
         public Refused {
             reasons = List.copyOf(reasons);
         }
     }
 
     /** The entry is not a complete command yet. */
-    record Incomplete() implements EntryDecision {}
+    record Incomplete() implements NotAdded {}
 
     /** The hand equals the last one, recorded this long ago, and may have been entered twice. */
-    record SameHandAgain(Duration ago) implements EntryDecision {}
+    record SameHandAgain(Duration ago) implements NotAdded {}
 
     /** The hand already has the values of the correction. */
-    record NothingChanged() implements EntryDecision {}
+    record NothingChanged() implements NotAdded {}
 }

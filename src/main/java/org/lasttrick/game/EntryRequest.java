@@ -44,14 +44,15 @@ public record EntryRequest(
                     : new EntryDecision.CommandIdReused();
         }
         return obstacle(game)
+                .<EntryDecision>map(why -> why)
                 .orElseGet(() -> parseCommand
                         .apply(game)
                         .map(command -> decide(command, game, recorded, now))
                         .orElseGet(EntryDecision.Incomplete::new));
     }
 
-    /** Why no command at all is possible, not even as a preview; empty if one is. */
-    public Optional<EntryDecision> obstacle(Game game) {
+    /** Returns why no command at all is possible, not even as a preview; empty if one is. */
+    public Optional<EntryDecision.NotAdded> obstacle(Game game) {
         if (expectedVersion != null && expectedVersion != game.version()) {
             return Optional.of(new EntryDecision.Stale(expectedVersion));
         }

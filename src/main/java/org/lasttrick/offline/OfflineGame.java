@@ -1,6 +1,5 @@
 package org.lasttrick.offline;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +15,6 @@ import org.lasttrick.game.Fingerprint;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.game.Rejection;
 import org.lasttrick.game.stored.EventReader;
 import org.lasttrick.game.stored.JsonObject;
 import org.lasttrick.sheet.RefusedForms;
@@ -131,12 +129,8 @@ final class OfflineGame {
                 append(command, event, once, now);
                 yield Optional.empty();
             }
-            case EntryDecision.Repeated _, EntryDecision.NothingChanged _ -> Optional.empty();
-            case EntryDecision.CommandIdReused _ -> Optional.of(refused.used(form, sheet()));
-            case EntryDecision.Stale(int seen) -> Optional.of(refused.stale(form, sheet(), seen));
-            case EntryDecision.Refused(List<Rejection> reasons) -> Optional.of(refused.refused(form, sheet(), reasons));
-            case EntryDecision.Incomplete _ -> Optional.of(refused.incomplete(form, sheet()));
-            case EntryDecision.SameHandAgain(Duration ago) -> Optional.of(refused.sameHandAgain(form, sheet(), ago));
+            case EntryDecision.Repeated _ -> Optional.empty();
+            case EntryDecision.NotAdded why -> refused.answer(form, sheet(), why);
         };
     }
 

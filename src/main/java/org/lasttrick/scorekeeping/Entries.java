@@ -2,11 +2,9 @@ package org.lasttrick.scorekeeping;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.inject.Singleton;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +36,9 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
 
     Outcome execute(GameId id, Function<Game, Optional<GameCommand>> parseCommand, Request request) {
         Outcome outcome = ledger.exclusively(id, () -> executeAlone(id, parseCommand, request));
-        meters.counter("lasttrick.commands", "outcome", outcome.getClass().getSimpleName())
+        Object counted =
+                outcome instanceof Outcome.NotAdded(RecordedGame _, EntryDecision.NotAdded why) ? why : outcome;
+        meters.counter("lasttrick.commands", "outcome", counted.getClass().getSimpleName())
                 .increment();
         return outcome;
     }
@@ -96,20 +96,14 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
                 .decide(recorded.game(), recorded.entry(recorded.version()).recordedAt(), clock.instant());
         return decision instanceof EntryDecision.Append(GameCommand command, GameEvent event)
                 ? new Step.Append(event, request.receipt(() -> CommandDigest.of(command)))
-                : new Step.Answer(answer(recorded, decision, request));
+                : new Step.Answer(answer(recorded, decision));
     }
 
-    private static Outcome answer(RecordedGame now, EntryDecision decision, Request request) {
+    private static Outcome answer(RecordedGame now, EntryDecision decision) {
         return switch (decision) {
             case EntryDecision.Append _ -> throw new IllegalStateException("An entry is answered once it is on disk");
             case EntryDecision.Repeated(int version) -> new Outcome.Done(now.asOf(version));
-            case EntryDecision.CommandIdReused() ->
-                new Outcome.CommandIdReused(now, Objects.requireNonNull(request.commandId()));
-            case EntryDecision.Stale(int seen) -> new Outcome.Stale(now, seen);
-            case EntryDecision.Refused(List<Rejection> reasons) -> new Outcome.Refused(now, reasons);
-            case EntryDecision.Incomplete() -> new Outcome.Incomplete(now);
-            case EntryDecision.SameHandAgain(Duration ago) -> new Outcome.SameHandAgain(now, ago);
-            case EntryDecision.NothingChanged() -> new Outcome.NothingChanged(now);
+            case EntryDecision.NotAdded why -> new Outcome.NotAdded(now, why);
         };
     }
 
@@ -152,11 +146,11 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
         }
         return request.toAdd(_ -> Optional.of(command), recorded)
                 .obstacle(recorded.game())
-                .<CommandPreview>map(why -> new CommandPreview.NotPossible(answer(recorded, why, request)))
+                .<CommandPreview>map(why -> new CommandPreview.NotPossible(answer(recorded, why)))
                 .orElseGet(() -> switch (Preview.of(command, recorded.game())) {
                     case Preview.Outcome.Possible(Preview preview) -> new CommandPreview.Possible(recorded, preview);
                     case Preview.Outcome.Refused(List<Rejection> reasons) ->
-                        new CommandPreview.NotPossible(new Outcome.Refused(recorded, reasons));
+                        new CommandPreview.NotPossible(answer(recorded, new EntryDecision.Refused(reasons)));
                 });
     }
 }

@@ -12,6 +12,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.LedgerEntry.Receipt;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Decision;
+import org.lasttrick.game.EntryDecision;
 import org.lasttrick.game.GameCommand.Rematch;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
@@ -44,13 +45,13 @@ record GameStarter(GameLedger ledger, Entries entries, Keys keys, InstantSource 
         Receipt receipt =
                 request.receipt(() -> CommandDigest.of(new Rematch(game.id().value())));
         Optional<Outcome.OfStart> before = startedBefore(receipt, request);
-        Optional<Outcome.Stale> stale = request.stale(game);
+        Optional<Integer> stale = request.stale(game);
         if (before.isEmpty() && stale.isPresent()) {
-            return stale.get();
+            return new Outcome.NotAdded(game, new EntryDecision.Stale(stale.get()));
         }
         return switch (before.orElseGet(() -> start(GameDecider.rematch(game.game()), request, receipt))) {
-            case NotStarted(List<Rejection> reasons) -> new Outcome.Refused(game, reasons);
-            case CommandIdReused(RecordedGame _, String commandId) -> new CommandIdReused(game, commandId);
+            case NotStarted(List<Rejection> reasons) -> new Outcome.NotAdded(game, new EntryDecision.Refused(reasons));
+            case CommandIdReused() -> new Outcome.NotAdded(game, new EntryDecision.CommandIdReused());
             case Done done -> done;
             case DeviceRemoved removed -> removed;
         };
@@ -60,9 +61,8 @@ record GameStarter(GameLedger ledger, Entries entries, Keys keys, InstantSource 
         return Optional.ofNullable(receipt)
                 .flatMap(kept -> ledger.started(request.device().scorebook(), kept.commandId())
                         .flatMap(ledger::read)
-                        .map(game -> kept.equals(game.entry(1).receipt())
-                                ? new Done(game.asOf(1))
-                                : new CommandIdReused(game, kept.commandId())));
+                        .map(game ->
+                                kept.equals(game.entry(1).receipt()) ? new Done(game.asOf(1)) : new CommandIdReused()));
     }
 
     private Outcome.OfStart start(Decision decision, Request request, @Nullable Receipt receipt) {

@@ -81,11 +81,9 @@ public record Request(
         return new EntryRequest(parseCommand, earlier, expectedVersion, again);
     }
 
-    /** Returns the outcome if the game is not as the client has seen it. */
-    Optional<Outcome.Stale> stale(RecordedGame now) {
-        return Optional.ofNullable(expectedVersion)
-                .filter(seen -> seen != now.version())
-                .map(seen -> new Outcome.Stale(now, seen));
+    /** Returns the version that the client has seen, if the game has another one now. */
+    Optional<Integer> stale(RecordedGame now) {
+        return Optional.ofNullable(expectedVersion).filter(seen -> seen != now.version());
     }
 
     /** @param digest of the command */

@@ -81,8 +81,7 @@ public record Scorekeeping(
         }
         // It is another version, or another device has erased it at this moment.
         return ledger.read(id)
-                .flatMap(request::stale)
-                .<Outcome.OfErasing>map(stale -> stale)
+                .flatMap(now -> request.stale(now).<Outcome.OfErasing>map(seen -> new Outcome.Stale(now, seen)))
                 .orElseGet(Outcome.Erased::new);
     }
 

@@ -2,9 +2,17 @@ package org.lasttrick.sheet;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Conflict;
+import org.lasttrick.game.EntryDecision.CommandIdReused;
+import org.lasttrick.game.EntryDecision.Incomplete;
+import org.lasttrick.game.EntryDecision.NotAdded;
+import org.lasttrick.game.EntryDecision.NothingChanged;
+import org.lasttrick.game.EntryDecision.Refused;
+import org.lasttrick.game.EntryDecision.SameHandAgain;
+import org.lasttrick.game.EntryDecision.Stale;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
@@ -21,13 +29,25 @@ public record RefusedForms(Messages messages, PadPresenter pads) {
     public record Answer(
             int status, PadState state, @Nullable Panel panel) {}
 
+    /** Returns the answer to a form that is no entry; empty if it changes nothing: the sheet shows it already. */
+    public Optional<Answer> answer(SheetForm form, SheetGame now, NotAdded why) {
+        return switch (why) {
+            case NothingChanged _ -> Optional.empty();
+            case CommandIdReused _ -> Optional.of(used(form, now));
+            case Stale(int seen) -> Optional.of(stale(form, now, seen));
+            case Refused(List<Rejection> reasons) -> Optional.of(refused(form, now, reasons));
+            case Incomplete _ -> Optional.of(incomplete(form, now));
+            case SameHandAgain(Duration ago) -> Optional.of(sameHandAgain(form, now, ago));
+        };
+    }
+
     /** @param seen the version that the form was made on */
     public Answer stale(SheetForm form, SheetGame now, int seen) {
         return new Answer(412, new ConflictPrompts(messages).stale(now, seen, form.state()), form.panel());
     }
 
     /** @param ago when the same hand was recorded */
-    public Answer sameHandAgain(SheetForm form, SheetGame now, Duration ago) {
+    private Answer sameHandAgain(SheetForm form, SheetGame now, Duration ago) {
         return new Answer(409, new ConflictPrompts(messages).sameHandAgain(now, ago, form.state()), null);
     }
 
@@ -41,7 +61,7 @@ public record RefusedForms(Messages messages, PadPresenter pads) {
                 : stale(form, now, seen);
     }
 
-    public Answer incomplete(SheetForm form, SheetGame now) {
+    private Answer incomplete(SheetForm form, SheetGame now) {
         PadState state = form.state();
         PadState within = state.within(now.game().hands().size());
         return within.equals(state)

@@ -25,6 +25,10 @@ import org.lasttrick.StreamReader;
 import org.lasttrick.access.Access;
 import org.lasttrick.chain.ErasedGame;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.game.EntryDecision;
+import org.lasttrick.game.EntryDecision.Refused;
+import org.lasttrick.game.EntryDecision.SameHandAgain;
+import org.lasttrick.game.EntryDecision.Stale;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.ScoreHand;
@@ -54,6 +58,13 @@ class OtherReplicaTest {
     @Inject
     DataSource database;
 
+    /** @return the game as it is then */
+    private static RecordedGame assertNotAdded(Class<? extends EntryDecision.NotAdded> why, Outcome outcome) {
+        Outcome.NotAdded refused = assertInstanceOf(Outcome.NotAdded.class, outcome);
+        assertInstanceOf(why, refused.why());
+        return refused.now();
+    }
+
     @Test
     void anEntryOfAnotherInstanceReachesWatchersHere() throws Exception {
         TestGame game = TestGame.start(access, scorekeeping);
@@ -82,11 +93,9 @@ class OtherReplicaTest {
         }
         ScoreHand hand = new ScoreHand(TestGame.TRICK);
         Request seen = new Request(game.device(), "tap", 1);
-        assertInstanceOf(Outcome.Stale.class, scorekeeping.execute(game.id(), hand, seen));
-        assertInstanceOf(
-                Outcome.Refused.class,
-                scorekeeping.execute(game.id(), hand, new Request(game.device(), "tap", null)),
-                "the game is closed");
+        assertNotAdded(Stale.class, scorekeeping.execute(game.id(), hand, seen));
+        // The game is closed.
+        assertNotAdded(Refused.class, scorekeeping.execute(game.id(), hand, new Request(game.device(), "tap", null)));
         assertTrue(another.append(
                         recorded, new GameEvent.GameReopened(), game.device().id(), null, Instant.now())
                 .isPresent());
@@ -105,7 +114,7 @@ class OtherReplicaTest {
             decidedOn.add(now.version());
             return Optional.of(new GameCommand.Redo());
         };
-        assertInstanceOf(Outcome.Refused.class, scorekeeping.execute(game.id(), redo, request));
+        assertNotAdded(Refused.class, scorekeeping.execute(game.id(), redo, request));
         assertEquals(List.of(1), decidedOn);
         GameLedger another = new GameLedger(database);
         assertTrue(another.append(
@@ -115,8 +124,8 @@ class OtherReplicaTest {
                         null,
                         Instant.now())
                 .isPresent());
-        Outcome outcome = scorekeeping.execute(game.id(), redo, request);
-        assertEquals(2, assertInstanceOf(Outcome.Refused.class, outcome).now().version());
+        RecordedGame now = assertNotAdded(Refused.class, scorekeeping.execute(game.id(), redo, request));
+        assertEquals(2, now.version());
         assertEquals(List.of(1, 1, 2), decidedOn);
     }
 
@@ -130,8 +139,7 @@ class OtherReplicaTest {
                         recorded, new HandScored(TestGame.NINE), game.device().id(), null, Instant.now())
                 .isPresent());
         Request request = new Request(game.device(), null, null, false, null);
-        assertInstanceOf(
-                Outcome.SameHandAgain.class, scorekeeping.execute(game.id(), new ScoreHand(TestGame.NINE), request));
+        assertNotAdded(SameHandAgain.class, scorekeeping.execute(game.id(), new ScoreHand(TestGame.NINE), request));
     }
 
     @Test

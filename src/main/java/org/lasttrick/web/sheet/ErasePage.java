@@ -57,8 +57,8 @@ class ErasePage {
     private Response erased(GameId game, Device device, FormFields fields) {
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
             case Outcome.Erased() -> Pages.redirect("/?erased=" + game).build();
-            case Outcome.Stale stale ->
-                refused(412, stale.now(), stale.hasLostEntries() ? text.lostEntries() : text.movedOn());
+            case Outcome.Stale(RecordedGame now, int seen) ->
+                refused(412, now, seen > now.version() ? text.lostEntries() : text.movedOn());
             case Outcome.NoSuchGame(Integer seen) -> throw games.noSuchGame(seen);
             case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw games.notYours();
         };

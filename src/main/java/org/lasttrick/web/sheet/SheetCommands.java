@@ -2,7 +2,6 @@ package org.lasttrick.web.sheet;
 
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Response;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,10 +16,10 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Decision;
+import org.lasttrick.game.EntryDecision;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.NameProposal;
-import org.lasttrick.game.Rejection;
 import org.lasttrick.history.FollowingGames;
 import org.lasttrick.history.FollowingGames.Following;
 import org.lasttrick.http.CurrentDevice;
@@ -133,24 +132,13 @@ record SheetCommands(
         RefusedForms refused = new RefusedForms(messages, pads());
         return switch (write.apply(request)) {
             case Outcome.Done(RecordedGame done) -> to(done.id(), form.panel());
-            case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), form.panel());
-            case Outcome.Refused(RecordedGame now, List<Rejection> reasons) ->
-                page(now, refused.refused(form, ServiceSheetHost.sheet(now), reasons));
-            case Outcome.Stale(RecordedGame now, int seen) ->
-                page(now, refused.stale(form, ServiceSheetHost.sheet(now), seen));
-            case Outcome.Incomplete(RecordedGame now) ->
-                page(now, refused.incomplete(form, ServiceSheetHost.sheet(now)));
-            case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                page(now, refused.sameHandAgain(form, ServiceSheetHost.sheet(now), ago));
-            case Outcome.CommandIdReused(RecordedGame now, String _) ->
-                page(now, refused.used(form, ServiceSheetHost.sheet(now)));
+            case Outcome.NotAdded(RecordedGame now, EntryDecision.NotAdded reason) ->
+                refused.answer(form, ServiceSheetHost.sheet(now), reason)
+                        .map(why -> page(why.status(), now, why.state(), why.panel()))
+                        .orElseGet(() -> to(now.id(), form.panel()));
             case Outcome.NoSuchGame(Integer seen) -> throw games.noSuchGame(seen);
             case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw games.notYours();
         };
-    }
-
-    private Response page(RecordedGame recorded, RefusedForms.Answer why) {
-        return page(why.status(), recorded, why.state(), why.panel());
     }
 
     /** Leads back to the sheet without a command. */

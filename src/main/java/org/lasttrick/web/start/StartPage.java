@@ -199,7 +199,7 @@ public class StartPage {
             case Outcome.NotStarted(List<Rejection> reasons) ->
                 refused(Optional.of(device), form, reader.words(reasons));
             case Outcome.DeviceRemoved removed -> start(command, form, keep, Optional.empty());
-            case Outcome.CommandIdReused reused -> refused(Optional.of(device), form, List.of(text.usedForm()));
+            case Outcome.CommandIdReused() -> refused(Optional.of(device), form, List.of(text.usedForm()));
         };
     }
 
