@@ -20,6 +20,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
 import org.lasttrick.history.Evening.EveningGame;
 import org.lasttrick.history.Evening.Result;
+import org.lasttrick.history.EveningPositions.Position;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.Scoresheet.Status;
 
@@ -31,26 +32,10 @@ public class Evenings {
 
     private static final int EVENINGS_AT_A_TIME = 50;
 
-    private static final String POSITION = "SELECT scorebook_id, game_id, started_at FROM game_summary WHERE ";
-
-    private static final String OF_GAME = POSITION + "game_id = ? AND status IS NOT NULL";
-
     /** Finds the scorebook of erased games, too. */
     private static final String SCOREBOOK = "SELECT scorebook_id FROM game WHERE id = ?";
 
     private static final String SUCCESSOR = "SELECT successor FROM evening_successor WHERE game_id = ?";
-
-    private static final String BEGINS = POSITION + """
-            scorebook_id = ? AND begins_evening AND (started_at, game_id) %s (?, ?)
-            ORDER BY started_at %s, game_id %2$s LIMIT ?""";
-
-    private static final String EARLIER = BEGINS.formatted("<", "DESC");
-    private static final String NOT_LATER = BEGINS.formatted("<=", "DESC");
-    private static final String LATER = BEGINS.formatted(">", "ASC");
-
-    private static final String GAMES_AFTER = POSITION + """
-            scorebook_id = ? AND status IS NOT NULL AND (started_at, game_id) > (?, ?)
-            ORDER BY started_at, game_id LIMIT ?""";
 
     private static final String GAMES = """
             SELECT game.game_id, game.started_at, coalesce(ended_at, game.started_at) AS ended_at, begins_evening, game.variant,
@@ -74,6 +59,7 @@ public class Evenings {
             WHERE scorebook_id = ? AND erased_at IS NULL""";
 
     private final Database database;
+    private final EveningPositions positions;
 
     /** A write that waits for another one takes no turn from who reads, the other one included. */
     private final Database writes;
@@ -82,20 +68,13 @@ public class Evenings {
 
     Evenings(DataSource source, HistoryReads reads, SpellingStore spellings) {
         this.database = reads.database();
+        this.positions = new EveningPositions(database);
         this.writes = new Database(source);
         this.spellings = spellings;
     }
 
     /** @param next the cursor for older evenings; {@code null}: there are none */
     public record Page(List<Evening> evenings, @Nullable String next) {}
-
-    /** A game's place in the order of a book's games. */
-    private record Position(String scorebook, GameId game, Instant at) {
-        /** Returns the id of the evening that begins with it. */
-        String evening() {
-            return EveningId.of(scorebook, game);
-        }
-    }
 
     /** @param id of the evening */
     public record EveningStart(String id, Instant at) {}
@@ -107,11 +86,11 @@ public class Evenings {
      */
     public Page list(String scorebook, @Nullable String after, int limit) {
         Position until = Optional.ofNullable(after)
-                .flatMap(this::position)
+                .flatMap(positions::ofEvening)
                 .filter(position -> position.scorebook().equals(scorebook))
-                .flatMap(this::first)
-                .orElse(end(scorebook));
-        List<Position> begins = positions(EARLIER, until, limit + 1);
+                .flatMap(positions::first)
+                .orElse(Position.end(scorebook));
+        List<Position> begins = positions.earlier(until, limit + 1);
         List<Position> shown = begins.subList(0, Math.min(limit, begins.size()));
         return shown.isEmpty()
                 ? new Page(List.of(), null)
@@ -131,7 +110,7 @@ public class Evenings {
 
     /** Returns the evening to which a game belongs; empty for an unknown, erased or damaged one, and until it is counted. */
     public Optional<Evening> of(GameId game) {
-        return position(game).flatMap(this::of);
+        return positions.of(game).flatMap(this::of);
     }
 
     /**
@@ -146,8 +125,8 @@ public class Evenings {
     }
 
     private Optional<Evening> leadsTo(GameId beginning) {
-        Optional<Position> at = position(beginning);
-        return at.filter(position -> first(position).equals(at))
+        Optional<Position> at = positions.of(beginning);
+        return at.filter(position -> positions.first(position).equals(at))
                 .flatMap(this::of)
                 .or(() -> database.games(SUCCESSOR, beginning.value()).stream()
                         .findFirst()
@@ -156,50 +135,10 @@ public class Evenings {
     }
 
     private Optional<Evening> of(Position game) {
-        return first(game)
-                .flatMap(first -> read(first, next(first).orElse(end(game.scorebook()))).stream()
+        return positions
+                .first(game)
+                .flatMap(first -> read(first, positions.next(first).orElse(Position.end(game.scorebook()))).stream()
                         .findFirst());
-    }
-
-    private Optional<Position> position(GameId game) {
-        return database.list(OF_GAME, Evenings::position, game.value()).stream().findFirst();
-    }
-
-    /** Returns where an evening begins; empty unless the whole id is right. */
-    private Optional<Position> position(String evening) {
-        return EveningId.game(evening)
-                .flatMap(this::position)
-                .filter(position -> position.evening().equals(evening));
-    }
-
-    private static Position position(ResultSet row) throws SQLException {
-        return new Position(
-                row.getString("scorebook_id"), new GameId(row.getString("game_id")), People.time(row, "started_at"));
-    }
-
-    private List<Position> positions(String sql, Position than, int limit) {
-        return database.list(
-                sql,
-                Evenings::position,
-                than.scorebook(),
-                than.at().atOffset(ZoneOffset.UTC),
-                than.game().value(),
-                limit);
-    }
-
-    /** Returns where the evening of a game begins. */
-    private Optional<Position> first(Position game) {
-        return positions(NOT_LATER, game, 1).stream().findFirst();
-    }
-
-    /** Returns where the evening after that of a game begins. */
-    private Optional<Position> next(Position game) {
-        return positions(LATER, game, 1).stream().findFirst();
-    }
-
-    /** Returns the position after all games of a book. */
-    private static Position end(String scorebook) {
-        return new Position(scorebook, new GameId(""), Period.END);
     }
 
     /** Returns when the evenings of a period began, the oldest first. */
@@ -247,11 +186,13 @@ public class Evenings {
     public boolean move(Device device, GameId game, Move to) {
         Access.requireScorer(device);
         String scorebook = device.scorebook();
-        Optional<Position> moved = position(game).filter(at -> at.scorebook().equals(scorebook));
+        Optional<Position> moved =
+                positions.of(game).filter(at -> at.scorebook().equals(scorebook));
         moved.ifPresent(at -> {
             switch (to) {
                 case PREVIOUS -> moveBack(at);
-                case NEXT -> set(scorebook, game, next(at).map(Position::game).orElse(null));
+                case NEXT ->
+                    set(scorebook, game, positions.next(at).map(Position::game).orElse(null));
                 case NEW -> set(scorebook, game, null);
             }
         });
@@ -259,12 +200,11 @@ public class Evenings {
     }
 
     private void moveBack(Position moved) {
-        Optional<Position> first = first(moved);
-        Optional<Position> after = positions(GAMES_AFTER, moved, 1).stream()
-                .filter(each -> first(each).equals(first))
-                .findFirst();
+        Optional<Position> first = positions.first(moved);
+        Optional<Position> after =
+                positions.gameAfter(moved).filter(each -> positions.first(each).equals(first));
         boolean isPreceded =
-                first.filter(at -> !positions(EARLIER, at, 1).isEmpty()).isPresent();
+                first.filter(at -> !positions.earlier(at, 1).isEmpty()).isPresent();
         set(
                 moved.scorebook(),
                 after.map(Position::game).orElse(null),
@@ -306,9 +246,9 @@ public class Evenings {
                         GAMES,
                         Evenings::games,
                         scorebook,
-                        from.at().atOffset(ZoneOffset.UTC),
+                        from.time(),
                         from.game().value(),
-                        until.at().atOffset(ZoneOffset.UTC),
+                        until.time(),
                         until.game().value(),
                         MOST_GAMES)
                 .stream()
