@@ -46,7 +46,7 @@ class RestoreTest {
     private static final boolean FULL = Boolean.getBoolean("full");
     private static final int FLIPS = FULL ? 1_000 : 100;
     private static final int STEP = FULL ? 7 : 97;
-    private static final Path VERSION_0_1_0 = Path.of("src", "test", "resources", "golden", "0.1.0");
+    private static final Path RELEASED = Path.of("src", "test", "resources", "golden");
 
     @TempDir
     static Path directory;
@@ -217,10 +217,12 @@ class RestoreTest {
     }
 
     /** The book's export has the same games, with the hash of each one's last entry. */
-    @Test
-    void theBackupOfVersion010IsRestoredWithEveryChainValid() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"0.1.0, 28, 278", "0.2.0, 31, 290"})
+    void theBackupOfAReleasedVersionIsRestoredWithEveryChainValid(String version, int games, int stored)
+            throws Exception {
         Path data = elsewhere.resolve("data");
-        restore(VERSION_0_1_0.resolve("last-trick.backup"), data);
+        restore(RELEASED.resolve(version).resolve("last-trick.backup"), data);
         Map<String, String> heads = new TreeMap<>();
         int entries = 0;
         try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
@@ -233,12 +235,12 @@ class RestoreTest {
                 entries += chain.heads().size();
             }
         }
-        assertEquals(28, heads.size());
-        assertEquals(28, due(data).size());
-        assertEquals(278, entries);
+        assertEquals(games, heads.size());
+        assertEquals(games, due(data).size());
+        assertEquals(stored, entries);
         Map<String, String> exported = new TreeMap<>();
         new ObjectMapper()
-                .readTree(VERSION_0_1_0.resolve("book.json").toFile())
+                .readTree(RELEASED.resolve(version).resolve("book.json").toFile())
                 .get("games")
                 .forEach(game -> exported.put(
                         game.get("chain").textValue(), game.get("head").textValue()));
