@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -22,6 +23,8 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,6 +101,26 @@ class PlayedBeforeTest {
         String ended = begun.plus(Duration.ofMinutes(10)).toString().substring(0, 10);
         assertTrue(play.contains("\"playDate\":\"" + ended), play);
         assertTrue(play.contains("\"durationMin\":10"), play);
+    }
+
+    @Test
+    void aBooksTableSaysWhenTheLastHandOfAGameWasPlayed() throws IOException {
+        beganWithoutTheService();
+        book.game("agurk", "Anna", "Bo");
+        String csv = new String(
+                given().get("/api/scorebooks/{book}/export/csv", book.id()).asByteArray(), StandardCharsets.UTF_8);
+        CSVFormat withHeader = CSVFormat.RFC4180
+                .builder()
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .get();
+        List<String> played = CSVParser.parse(csv.substring(1), withHeader).stream()
+                .map(line -> line.get("last_hand_at"))
+                .distinct()
+                .toList();
+
+        assertEquals("", played.getFirst(), "no hand yet");
+        isAbout(Instant.now().minus(SO_LONG).plus(Duration.ofMinutes(10)), Instant.parse(played.getLast()));
     }
 
     @Test

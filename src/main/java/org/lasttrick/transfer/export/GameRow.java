@@ -3,8 +3,10 @@ package org.lasttrick.transfer.export;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.Timeline;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
@@ -44,6 +46,7 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
                     "fingerprint",
                     ExportText::fingerprint,
                     row -> row.recorded.head().fingerprint()),
+            Column.of("last_hand_at", null, GameRow::lastHandAt),
             Column.ofLocalTime("started_at", GameRow::startedAt));
 
     /** Returns a row for each player, in seat order. Of a game that has a result, only who has played. */
@@ -66,6 +69,12 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
 
     private PlayerId player() {
         return standing.player();
+    }
+
+    /** Returns when the last hand was played; {@code null} before the first. */
+    private @Nullable Instant lastHandAt() {
+        List<Timeline.Hand> hands = game().hands();
+        return hands.isEmpty() ? null : recorded.entry(hands.getLast().entry()).playedAt();
     }
 
     private Instant startedAt() {
