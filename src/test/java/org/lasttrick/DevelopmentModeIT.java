@@ -37,7 +37,7 @@ class DevelopmentModeIT {
     /** Maven compiles everything first. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
-    private static final String SENTENCE = "src/main/resources/messages/msg_en.properties";
+    private static final String SENTENCE = "src/main/resources/messages/page_en.properties";
     private static final String TEMPLATE = "src/main/resources/templates/StartPage/Start.html";
     private static final String STYLE = "src/main/resources/style/base.css";
     private static final String SCRIPT = "src/main/resources/script/start.js";

@@ -11,24 +11,34 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The message bundles: some of them whole, and of others the sentences that templates use. */
+/** The message bundles: which of them Java calls, and which of their sentences are used. */
 final class Bundles {
     private final Map<String, Class<?>> byName = new TreeMap<>();
     private final Map<String, Method> used = new TreeMap<>();
-    private final List<Class<?>> whole;
+    private final List<Class<?>> called;
 
-    /** @param isWhole whether all of a bundle is wanted */
-    Bundles(CompiledClasses classes, Predicate<Class<?>> isWhole) {
+    /** @param isCalled whether Java calls a bundle, so that a class has to implement it */
+    Bundles(CompiledClasses classes, Predicate<Class<?>> isCalled) {
         classes.named("Text").forEach(this::add);
-        this.whole = byName.values().stream().filter(isWhole).toList();
-        whole.forEach(bundle -> messages(bundle).forEach(this::use));
+        this.called = byName.values().stream().filter(isCalled).toList();
+    }
+
+    void useAll() {
+        byName.values().forEach(bundle -> messages(bundle).forEach(this::use));
+    }
+
+    /** Adds a message to the used ones, if the call is to one. */
+    void use(CompiledClasses.Call call) {
+        byName.values().stream()
+                .filter(bundle -> bundle.getName().equals(call.type()))
+                .findFirst()
+                .ifPresent(bundle -> use(nameOf(bundle), call.method(), call.parameters()));
     }
 
     private void add(Class<?> type) {
         MessageBundle named = type.getAnnotation(MessageBundle.class);
         if (named != null) {
-            String name = named.value();
-            byName.put(name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name, type);
+            byName.put(named.value(), type);
         }
     }
 
@@ -61,11 +71,11 @@ final class Bundles {
         return !found.isEmpty();
     }
 
-    /** A class that implements the bundles that are wanted whole. */
+    /** A class that implements the bundles that Java calls. */
     String write(String folder) {
         StringBuilder put = new StringBuilder();
         StringBuilder types = new StringBuilder();
-        for (Class<?> bundle : whole) {
+        for (Class<?> bundle : called) {
             String name = bundle.getSimpleName();
             put.append("all.put(%s.class, new %sOf(sentences));\n".formatted(bundle.getName(), name));
             types.append("\nprivate record %sOf(Sentences spoken) implements %s {\n".formatted(name, bundle.getName()));

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes the templates and the message bundles of a sheet as Java, and the sentences of each language as a file. */
@@ -78,7 +78,8 @@ public final class CoreGenerator {
                 }
             %s}
             """;
-    private static final Set<String> WHOLE = Set.of("language", "sheet");
+    /** The packages that {@code offline} draws with. */
+    private static final List<String> DRAWING = List.of("offline", "sheet", "start");
 
     private static final Map<String, String> NAMED = Map.of(
             "build", "reader.build()",
@@ -99,9 +100,11 @@ public final class CoreGenerator {
 
     static void write(Path resources, Path classes, Path java, Path languages) throws IOException {
         Sources sources = new Sources(resources);
-        Bundles bundles = new Bundles(
-                new CompiledClasses(classes),
-                bundle -> WHOLE.contains(bundle.getName().split("\\.")[2]));
+        CompiledClasses compiled = new CompiledClasses(classes);
+        Bundles bundles = new Bundles(compiled, bundle -> bundle.getName().startsWith("org.lasttrick.language."));
+        compiled.callsFrom(DRAWING).forEach(bundles::use);
+        // By its key: the browser's own part is compiled later.
+        bundles.use("page", "datesAsIn", 0);
         Path folder = Files.createDirectories(java.resolve("org/lasttrick/offline/drawn"));
         Files.writeString(
                 folder.resolve("Templates.java"),

@@ -110,6 +110,7 @@ public final class ServiceGenerator {
         Sources sources = new Sources(Path.of(arguments[0]));
         CompiledClasses compiled = new CompiledClasses(classes);
         Bundles bundles = new Bundles(compiled, _ -> true);
+        bundles.useAll();
         Path java = Files.createDirectories(Path.of(arguments[2]));
         Map<String, String> written = Map.of(
                 "CompiledPages", pages(compiled, sources, bundles),

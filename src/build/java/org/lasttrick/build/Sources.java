@@ -54,8 +54,8 @@ final class Sources {
     List<String> languages() {
         return files("messages").stream()
                 .map(file -> file.getFileName().toString())
-                .filter(file -> file.startsWith("msg_"))
-                .map(file -> file.substring("msg_".length(), file.indexOf('.')))
+                .filter(file -> file.startsWith("page_"))
+                .map(file -> file.substring("page_".length(), file.indexOf('.')))
                 .toList();
     }
 

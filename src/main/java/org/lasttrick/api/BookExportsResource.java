@@ -17,7 +17,7 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookTables;
@@ -77,7 +77,7 @@ class BookExportsResource {
     public Response people(String id, @BeanParam CsvFor reader) throws IOException {
         answers.requireComplete(id);
         CsvForm form = reader.form(messages, zone);
-        String part = " " + messages.of(ExportText.class).sheetPeople();
+        String part = " " + messages.of(BookText.class).sheetPeople();
         return download(id, part, "csv", (book, out) -> tables.writePeople(id, form, out));
     }
 
@@ -89,7 +89,7 @@ class BookExportsResource {
     public Response evenings(String id, @BeanParam CsvFor reader) throws IOException {
         answers.requireComplete(id);
         CsvForm form = reader.form(messages, zone);
-        String part = " " + messages.of(ExportText.class).sheetEvenings();
+        String part = " " + messages.of(BookText.class).sheetEvenings();
         return download(id, part, "csv", (book, out) -> tables.writeEvenings(id, form, out));
     }
 

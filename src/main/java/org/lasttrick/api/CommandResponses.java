@@ -26,10 +26,10 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.narration.WhatIfNarrator;
-import org.lasttrick.language.narration.WhatIfText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.CommandPreview;
 import org.lasttrick.scorekeeping.Outcome;
@@ -222,7 +222,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
     /** Returns a game as it would have gone. */
     GameJson of(RecordedGame game, WhatIf whatIf) {
         WhatIf.Stop stop = whatIf.stop();
-        WhatIfNarrator narrator = new WhatIfNarrator(messages.of(WhatIfText.class), words());
+        WhatIfNarrator narrator = new WhatIfNarrator(messages.of(RulesText.class), words());
         return GameJson.of(
                 game,
                 whatIf.game(),
@@ -237,6 +237,6 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
     }
 
     private RejectionNarrator words() {
-        return new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
+        return new RejectionNarrator(messages.of(GameText.class), PlayerId::toString);
     }
 }

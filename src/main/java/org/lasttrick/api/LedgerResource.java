@@ -29,8 +29,8 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.rulebook.RuleChanges;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
@@ -46,7 +46,7 @@ class LedgerResource {
     private final Scorekeeping scorekeeping;
     private final Access access;
     private final EntryNarrator words;
-    private final VerificationText faults;
+    private final GameText faults;
     private final Tags tags;
 
     /**
@@ -63,7 +63,7 @@ class LedgerResource {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.words = new EntryNarrator(messages, new RuleChanges(messages));
-        this.faults = messages.of(VerificationText.class);
+        this.faults = messages.of(GameText.class);
     }
 
     @GET

@@ -11,6 +11,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
@@ -23,7 +24,7 @@ import org.lasttrick.sheet.SheetView.ResultView;
 import org.lasttrick.sheet.pad.PadState;
 
 /** Draws the result of a game, and the ways to end one. */
-record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing, SheetHost host) {
+record EndPresenter(PageText text, SheetText forms, SheetHost host) {
     /**
      * @param players with their places, unless the game was abandoned
      * @param state of the pad; {@code null} for a device that may neither reopen the game nor start a rematch
@@ -75,7 +76,7 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
                 GameStarted next = (GameStarted) event;
                 String dealer = next.players().get(next.dealer().number() - 1).name();
                 String once = "rematch" + url + "/" + game.version();
-                yield new ButtonView(playersText.rematch(dealer), url + "/rematch", once);
+                yield new ButtonView(forms.playAgain(dealer), url + "/rematch", once);
             }
             case Decision.Rejected rejected -> null;
         };
@@ -97,15 +98,15 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
             endings.add(new EndingView(host.button(text.giveUp(), url + "/abandon"), text.giveUpHint(), null));
         }
         endings.add(new EndingView(
-                host.button(erasing.title(), url + "/erase"),
-                erasing.lost(),
-                new Sure(erasing.sure(), erasing.erase())));
+                host.button(forms.eraseForGood(), url + "/erase"),
+                forms.eraseHint(),
+                new Sure(forms.eraseSure(), forms.erase())));
         return endings;
     }
 
     /** Returns the title of {@link #endings}. A finished game can only be erased. */
     String endingsTitle(Game game) {
-        return game.sheet().isOver() ? erasing.title() : text.endEarly();
+        return game.sheet().isOver() ? forms.eraseForGood() : text.endEarly();
     }
 
     private static boolean isOpen(Game game) {

@@ -6,19 +6,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.EndSummary;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.sheet.SheetView.HeadingView;
 import org.lasttrick.sheet.SheetView.Labelled;
 
 /** Draws what stands above the players: the game's name, its rules in short, and the hand that is played now. */
-record HeadingPresenter(PageText text, GameNames names, HandText handText, SettingText settings) {
+record HeadingPresenter(PageText text, GameNames names, GameText handText, RulesText settings) {
 
     HeadingView draw(Game game) {
         String name = names.of(game);

@@ -4,8 +4,8 @@ import java.util.stream.Collectors;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 
@@ -24,7 +24,7 @@ public record LinkPreview(String title, String description, String url, String p
         public LinkPreview draw(Game game, String url) {
             PageText text = messages.of(PageText.class);
             GameNames names = new GameNames(messages);
-            GameNarrator narrator = new GameNarrator(text, new HandNarrator(messages.of(HandText.class), game));
+            GameNarrator narrator = new GameNarrator(text, new HandNarrator(messages.of(GameText.class), game));
             String what = text.gameOf(
                     names.of(game.start().variant()),
                     game.sheet().standings().inSeatOrder().size());

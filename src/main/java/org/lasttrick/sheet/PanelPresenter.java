@@ -11,13 +11,13 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.WhatIf;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.rulebook.RuleChanges;
 import org.lasttrick.language.rulebook.RulebookWriter;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.sheet.PanelView.Content;
 import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
@@ -81,7 +81,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
             case CHART ->
                 // It has a title, and so a hand.
                 new Content.Chart(Objects.requireNonNull(
-                        ChartPresenter.draw(new HandNarrator(messages.of(HandText.class), game))));
+                        ChartPresenter.draw(new HandNarrator(messages.of(GameText.class), game))));
             case ENTRIES -> new Content.Entries(entries(sheet));
             case ENDING -> new Content.Endings(ends.endings(game, url));
             case PLAYERS ->
@@ -97,20 +97,20 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
             case RULES -> text().rules();
             case CHART -> game.hands().isEmpty() ? null : text().chart();
             case ENTRIES -> text().entries();
-            case PLAYERS -> mayScore ? messages.of(PlayersText.class).title() : null;
+            case PLAYERS -> mayScore ? messages.of(SheetText.class).playersAndSeats() : null;
             case WATCHING -> text().watch();
             case ENDING -> mayScore ? ends.endingsTitle(game) : null;
-            case EXPORT -> messages.of(ExportText.class).title();
+            case EXPORT -> messages.of(BookText.class).export();
         };
     }
 
     private @Nullable WhyView why(Game game, String url, Panel.Why asked) {
-        return new WhyPresenter(text(), messages.of(WhyText.class), messages.of(HandText.class)).draw(game, url, asked);
+        return new WhyPresenter(text(), messages.of(GameText.class)).draw(game, url, asked);
     }
 
     /** The app takes results alone. */
     private List<DownloadView> downloads(Game game, String url) {
-        ExportText export = messages.of(ExportText.class);
+        BookText export = messages.of(BookText.class);
         List<DownloadView> downloads = new ArrayList<>(List.of(
                 new DownloadView(export.pdf(), url + "pdf", export.pdfIsFor(), false),
                 new DownloadView(export.xlsx(), url + "xlsx", export.xlsxIsFor(), false),

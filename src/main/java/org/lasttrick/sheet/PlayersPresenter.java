@@ -13,8 +13,9 @@ import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.variants.Variant;
@@ -30,9 +31,9 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.Link;
 
 /** Draws the players' panel. */
-record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
+record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
     PlayersPresenter(Messages messages, SheetHost host) {
-        this(messages, messages.of(PlayersText.class), host);
+        this(messages, messages.of(SheetText.class), host);
     }
 
     /** @param fields other seats that are looked at, from the hand in {@code from} on; without it, none are */
@@ -49,8 +50,10 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
                 over || asked != null ? null : join(game, url, seated),
                 asked != null
                         ? text.seatingHint()
-                        : untouched ? text.hintBefore() : over ? text.hintAfter() : text.hint(),
-                over || untouched || asked != null ? null : new Link(text.rearrange(), seatsUrl(url, 1, seated, null)),
+                        : untouched ? text.playersHintBefore() : over ? text.playersHintAfter() : text.playersHint(),
+                over || untouched || asked != null
+                        ? null
+                        : new Link(text.changeSeats(), seatsUrl(url, 1, seated, null)),
                 asked == null ? null : seating(game, url, asked));
     }
 
@@ -82,8 +85,8 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
                     return new PlacedView(
                             player.toString(),
                             name,
-                            new Link(text.earlier(name), seatsUrl(url, from, moved(order, seat, -1), dealer)),
-                            new Link(text.later(name), seatsUrl(url, from, moved(order, seat, 1), dealer)),
+                            new Link(text.sitsEarlier(name), seatsUrl(url, from, moved(order, seat, -1), dealer)),
+                            new Link(text.sitsLater(name), seatsUrl(url, from, moved(order, seat, 1), dealer)),
                             player.equals(dealer)
                                     ? null
                                     : new Link(text.letDeal(name), seatsUrl(url, from, order, player)));
@@ -122,17 +125,17 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
     private List<String> changes(Game game, TakeSeats asked) {
         return switch (Preview.of(asked, game)) {
             case Preview.Outcome.Refused(List<Rejection> reasons) -> {
-                RejectionNarrator words = new RejectionNarrator(messages.of(RejectionText.class), game::nameOf);
+                RejectionNarrator words = new RejectionNarrator(messages.of(GameText.class), game::nameOf);
                 yield reasons.stream().map(words::of).toList();
             }
             case Preview.Outcome.Possible(Preview preview) ->
                 changesSomething(preview)
                         ? preview.dealChanges().stream()
                                 .flatMap(change -> Optional.ofNullable(change.after()).stream())
-                                .map(deal -> text.deal(
+                                .map(deal -> text.dealOfHand(
                                         deal.number(), game.nameOf(deal.dealer()), game.nameOf(deal.leader())))
                                 .toList()
-                        : List.of(text.nothingChanges());
+                        : List.of(text.noSeatChanges());
         };
     }
 
@@ -156,7 +159,7 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
 
     private String returns(Game game, PlayerId player) {
         String name = game.nameOf(player);
-        return game.sheet().mayBuyBackIn(player) ? text.buysIn(name) : text.returns(name);
+        return game.sheet().mayBuyBackIn(player) ? text.buysBackIn(name) : text.comesBack(name);
     }
 
     private JoinView join(Game game, String url, List<PlayerId> seated) {
@@ -166,7 +169,7 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
         Standing joiner =
                 game.sheet().joined(next, partners ? 2 : 1, null).standings().of(next);
         return new JoinView(
-                host.button(text.join(), url + "/players"),
+                host.button(text.addPlayer(), url + "/players"),
                 partners,
                 IntStream.range(0, seated.size())
                         .mapToObj(seat -> place(game, seated, seat))
@@ -179,7 +182,7 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
         PlayerId before = seated.get(seat == 0 ? seated.size() - 1 : seat - 1);
         return new PlaceView(
                 seat == 0 ? "" : Integer.toString(seat + 1),
-                text.between(game.nameOf(before), game.nameOf(seated.get(seat))));
+                text.sitsBetween(game.nameOf(before), game.nameOf(seated.get(seat))));
     }
 
     private SeatView seat(Game game, String url, List<PlayerId> seated, int seat, boolean untouched) {
@@ -198,8 +201,8 @@ record PlayersPresenter(Messages messages, PlayersText text, SheetHost host) {
                 game.sheet().isOver() || !standing.isActive()
                         ? null
                         : host.button(text.leaves(name), url + "/players/" + player + "/leave"),
-                untouched ? order(text.earlier(name), url, moved(seated, seat, -1), dealer) : null,
-                untouched ? order(text.later(name), url, moved(seated, seat, 1), dealer) : null,
+                untouched ? order(text.sitsEarlier(name), url, moved(seated, seat, -1), dealer) : null,
+                untouched ? order(text.sitsLater(name), url, moved(seated, seat, 1), dealer) : null,
                 untouched && !deals ? order(text.letDeal(name), url, seated, player) : null);
     }
 

@@ -15,7 +15,7 @@ import org.lasttrick.game.EntryDecision.SameHandAgain;
 import org.lasttrick.game.EntryDecision.Stale;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.pad.ConflictPrompts;
@@ -70,7 +70,7 @@ public record RefusedForms(Messages messages, PadPresenter pads) {
     }
 
     public Answer refused(SheetForm form, SheetGame now, List<Rejection> reasons) {
-        RejectionNarrator words = new RejectionNarrator(messages.of(RejectionText.class), now.game()::nameOf);
+        RejectionNarrator words = new RejectionNarrator(messages.of(GameText.class), now.game()::nameOf);
         List<Conflict> conflicts = reasons.stream()
                 .flatMap(reason ->
                         reason instanceof Rejection.Contradicts(var found) ? found.stream() : Stream.<Conflict>empty())

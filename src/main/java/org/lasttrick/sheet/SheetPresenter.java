@@ -8,12 +8,13 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.RuleChanges;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.TableView;
 import org.lasttrick.sheet.pad.PadPresenter;
@@ -25,7 +26,7 @@ import org.lasttrick.sheet.pad.SheetGame;
 public final class SheetPresenter {
     private final PageText text;
     private final HeadingPresenter headings;
-    private final HandText handText;
+    private final GameText handText;
     private final LastEntryPresenter lastEntries;
     private final PadPresenter pads;
     private final PanelPresenter panels;
@@ -34,11 +35,11 @@ public final class SheetPresenter {
 
     public SheetPresenter(Messages messages, SheetHost host) {
         this.text = messages.of(PageText.class);
-        this.handText = messages.of(HandText.class);
-        this.headings = new HeadingPresenter(text, new GameNames(messages), handText, messages.of(SettingText.class));
+        this.handText = messages.of(GameText.class);
+        this.headings = new HeadingPresenter(text, new GameNames(messages), handText, messages.of(RulesText.class));
         this.lastEntries = new LastEntryPresenter(text, new EntryNarrator(messages, new RuleChanges(messages)), host);
         this.pads = new PadPresenter(messages, host::newCommandId);
-        this.ends = new EndPresenter(text, messages.of(PlayersText.class), messages.of(ErasingText.class), host);
+        this.ends = new EndPresenter(text, messages.of(SheetText.class), host);
         this.previews = new LinkPreview.Presenter(messages, host);
         this.panels = new PanelPresenter(messages, host, ends);
     }

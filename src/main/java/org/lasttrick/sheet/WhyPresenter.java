@@ -5,10 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
-import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RosterChange;
@@ -19,7 +18,7 @@ import org.lasttrick.sheet.PanelView.HandStep;
 import org.lasttrick.sheet.PanelView.WhyView;
 
 /** Explains a number of the sheet: rule by rule for one hand, hand by hand for a total. */
-record WhyPresenter(PageText page, WhyText text, HandText hands) {
+record WhyPresenter(PageText page, GameText text) {
     /** @return {@code null} for an unknown hand or player */
     @Nullable
     WhyView draw(Game game, String url, Panel.Why why) {
@@ -30,7 +29,7 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
         }
         Standings standings =
                 hand == null ? sheet.standings() : sheet.hands().get(hand - 1).after();
-        HandNarrator words = new HandNarrator(hands, game);
+        HandNarrator words = new HandNarrator(text, game);
         return standings
                 .find(why.player())
                 .map(standing -> text.why(standing.score()))
@@ -39,7 +38,7 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
                         : new WhyView(
                                 title,
                                 text.nameInHand(game.nameOf(why.player()), hand),
-                                ScoreExplainer.explain(text, words, hand, why.player()),
+                                ScoreExplainer.explain(words, hand, why.player()),
                                 List.of()))
                 .orElse(null);
     }
@@ -78,8 +77,8 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
                 .map(RosterChange.Joined.class::cast)
                 .filter(joined -> joined.player().equals(player))
                 .findFirst()
-                .map(joined ->
-                        text.joined(joined.beforeHand(), joined.standing().score()))
-                .orElseGet(() -> text.start(sheet.start().of(player).score()));
+                .map(joined -> text.joinedBeforeHand(
+                        joined.beforeHand(), joined.standing().score()))
+                .orElseGet(() -> text.startScore(sheet.start().of(player).score()));
     }
 }

@@ -8,12 +8,12 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
@@ -27,12 +27,12 @@ import org.lasttrick.rules.Standing;
 public record GameLine(String url, String title, @Nullable Instant began, String result) {
     public static GameLine of(String url, Game game, Instant began, Messages messages) {
         PageText text = messages.of(PageText.class);
-        HandNarrator words = new HandNarrator(messages.of(HandText.class), game);
+        HandNarrator words = new HandNarrator(messages.of(GameText.class), game);
         String players = words.names(everyone(game));
         GameStarted start = game.start();
         String what = text.gameOf(
                 new GameNames(messages).of(start.variant()), everyone(game).size());
-        boolean asPublished = new SettingNarrator(messages.of(SettingText.class))
+        boolean asPublished = new SettingNarrator(messages.of(RulesText.class))
                 .marks(start.variant(), start.people(), start.rules())
                 .isEmpty();
         String rules = asPublished ? "" : " · " + text.houseRules();

@@ -11,10 +11,9 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.rulebook.RulebookWriter;
-import org.lasttrick.language.rulebook.RulesText;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.variants.Variant.Country;
 import org.lasttrick.rules.variants.Variants;
 
@@ -58,7 +57,7 @@ record GameTilesPresenter(Messages messages) {
                         .add(tile));
         List<GamesOfCountry> all = new ArrayList<>();
         if (!kept.isEmpty()) {
-            all.add(new GamesOfCountry(messages.of(SettingText.class).houseRules(), kept));
+            all.add(new GamesOfCountry(messages.of(RulesText.class).houseRules(), kept));
         }
         RulesText text = messages.of(RulesText.class);
         games.forEach((country, of) -> all.add(new GamesOfCountry(text.country(country), List.copyOf(of))));
@@ -75,6 +74,6 @@ record GameTilesPresenter(Messages messages) {
 
     private String differences(NamedHouseRules kept) {
         return String.join(
-                " · ", new SettingNarrator(messages.of(SettingText.class)).marks(kept.settings().entrySet().stream()));
+                " · ", new SettingNarrator(messages.of(RulesText.class)).marks(kept.settings().entrySet().stream()));
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.lasttrick.form.FormFields;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
@@ -45,22 +45,22 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
      *
      * @param before the settings that the fields belong to
      */
-    public List<String> faults(Settings before, SettingText text) {
+    public List<String> faults(Settings before, RulesText text) {
         List<String> faults = typed.entrySet().stream()
                 .flatMap(field -> fault(field.getKey(), field.getValue(), before, text).stream())
                 .toList();
         return faults.isEmpty()
                 ? before.with(settings(before)).missing().stream()
-                        .map(missing -> text.unclear(text.label(missing.key())))
+                        .map(missing -> text.settingUnclear(text.settingLabel(missing.key())))
                         .toList()
                 : faults;
     }
 
-    private Optional<String> fault(String key, String value, Settings before, SettingText text) {
-        String label = text.label(key);
+    private Optional<String> fault(String key, String value, Settings before, RulesText text) {
+        String label = text.settingLabel(key);
         Optional<Setting<?>> known = Setting.byKey(key).filter(setting -> setting.isKnownIn(before.game()));
         if (known.isEmpty()) {
-            return Optional.of(text.unclear(label));
+            return Optional.of(text.settingUnclear(label));
         }
         Setting<?> setting = known.get();
         boolean isReadable = (value.isEmpty() && setting.kind().isNumber())
@@ -70,19 +70,19 @@ public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, 
         }
         boolean wasChanged = !value.isEmpty() && !value.equals(before.text(setting, before));
         return wasChanged && !exists(setting, before)
-                ? Optional.of(
-                        text.ofAnotherChoice(label, text.label(setting.group().key())))
+                ? Optional.of(text.ofAnotherChoice(
+                        label, text.settingLabel(setting.group().key())))
                 : Optional.empty();
     }
 
-    private static String unreadable(SettingKind<?> kind, String label, String value, SettingText text) {
+    private static String unreadable(SettingKind<?> kind, String label, String value, RulesText text) {
         if (kind.isPoints()) {
             Optional<String> wrong = InputText.parts(value, ", ").stream()
                     .filter(card -> kind.parse(card).isEmpty())
                     .findFirst();
-            return text.noPoints(label, wrong.orElse(value));
+            return text.settingNoPoints(label, wrong.orElse(value));
         }
-        return kind.isNumber() ? text.noNumber(label) : text.unclear(label);
+        return kind.isNumber() ? text.settingNoNumber(label) : text.settingUnclear(label);
     }
 
     /**

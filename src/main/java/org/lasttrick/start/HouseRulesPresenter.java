@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.Settings;
@@ -14,7 +14,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.start.HouseRulesView.SettingField;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
-public record HouseRulesPresenter(SettingText text) {
+public record HouseRulesPresenter(RulesText text) {
     /** Longer ranges are typed, instead of chosen from a list. */
     private static final int MOST_CHOICES = 26;
 
@@ -57,7 +57,7 @@ public record HouseRulesPresenter(SettingText text) {
                 setting.kind().range() != null,
                 varies ? byPlayers : words.value(name, ""),
                 differs ? text.usually(usually) : null,
-                differs ? text.change(text.label(name), usually, words.value(name, value)) : null);
+                differs ? text.settingChanged(text.settingLabel(name), usually, words.value(name, value)) : null);
     }
 
     /** Each of the variant's own values, where they depend on the number of players; else empty. */

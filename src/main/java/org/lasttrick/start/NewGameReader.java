@@ -13,12 +13,12 @@ import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.game.NameChecks;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
@@ -117,12 +117,12 @@ public record NewGameReader(Messages messages) {
                 : Variants.byId(key).map(variant -> new ChosenGame(variant, null));
     }
 
-    private SettingText settings() {
-        return messages.of(SettingText.class);
+    private RulesText settings() {
+        return messages.of(RulesText.class);
     }
 
     private RejectionNarrator rejections() {
-        return new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
+        return new RejectionNarrator(messages.of(GameText.class), PlayerId::toString);
     }
 
     private String name(ChosenGame game) {

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.NameProposal;
-import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
@@ -59,7 +59,7 @@ public record StartPresenter(Messages messages) {
                 all.subList(0, FIRST_GAMES),
                 new GameTilesPresenter(messages).byCountry(all.subList(FIRST_GAMES, all.size())),
                 games.indexOf(game) >= FIRST_GAMES,
-                new HouseRulesPresenter(messages.of(SettingText.class))
+                new HouseRulesPresenter(messages.of(RulesText.class))
                         .draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
                 errors,
                 Stream.concat(form.scores().stream(), form.cucumbers().stream())

@@ -21,7 +21,7 @@ import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Rejection.BreaksRule;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.notation.JsonError;
 import org.lasttrick.notation.Notation;
@@ -42,7 +42,7 @@ import org.lasttrick.rules.variants.Variants;
 record Refused(String body, boolean isRead, String pointer, String detail) {
     private static final ObjectMapper JSON = Notation.mapper();
     private static final RejectionNarrator WORDS =
-            new RejectionNarrator(PlainMessages.ENGLISH.of(RejectionText.class), PlayerId::toString);
+            new RejectionNarrator(PlainMessages.ENGLISH.of(GameText.class), PlayerId::toString);
 
     private interface Request {
         Decision decide() throws JsonProcessingException;

@@ -273,8 +273,7 @@ public record PackageRules(String root) {
     }
 
     public ArchRule sheetKnowsOnlyLanguageAndTheGame() {
-        return knowsOnly(
-                Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+        return knowsOnly(Layer.SHEET, List.of(), Layer.FORM, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
     public ArchRule startKnowsOnlyTheSheet() {

@@ -1,7 +1,5 @@
 package org.lasttrick.offline;
 
-import static java.util.Map.entry;
-
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.EngineBuilder;
 import io.quarkus.qute.EvaluatedParams;
@@ -22,24 +20,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lasttrick.language.narration.ConcurrencyText;
-import org.lasttrick.language.narration.WhatIfText;
-import org.lasttrick.language.rulebook.GameText;
-import org.lasttrick.language.rulebook.RulesText;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.BookText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.sheet.ErasingText;
-import org.lasttrick.sheet.PlayersText;
+import org.lasttrick.language.texts.RulesText;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.sheet.SheetView;
-import org.lasttrick.sheet.pad.PadText;
-import org.lasttrick.web.devices.DevicesText;
-import org.lasttrick.web.evenings.EveningsText;
-import org.lasttrick.web.games.AllGamesText;
-import org.lasttrick.web.https.HttpsText;
-import org.lasttrick.web.ledger.AuditText;
-import org.lasttrick.web.people.PeopleText;
-import org.lasttrick.web.transfer.ImportText;
+import org.lasttrick.web.layout.HouseText;
 
 /** Pages as Qute draws them for the service, in plain Java. */
 record QutePages(Messages messages, Reader reader) {
@@ -47,23 +35,13 @@ record QutePages(Messages messages, Reader reader) {
     private static final Map<String, Object> ONLY_IN_THE_SERVICE =
             Map.of("disk", Map.of("isFull", false, "isLittle", false), "recovery", Map.of("isMissing", false));
 
-    private static final Map<String, Class<?>> BUNDLES = Map.ofEntries(
-            entry("msg", PageText.class),
-            entry("concurrency", ConcurrencyText.class),
-            entry("setting", SettingText.class),
-            entry("audit", AuditText.class),
-            entry("pad", PadText.class),
-            entry("players", PlayersText.class),
-            entry("rules", RulesText.class),
-            entry("whatif", WhatIfText.class),
-            entry("game", GameText.class),
-            entry("erasing", ErasingText.class),
-            entry("devices", DevicesText.class),
-            entry("transfer", ImportText.class),
-            entry("history", AllGamesText.class),
-            entry("people", PeopleText.class),
-            entry("evenings", EveningsText.class),
-            entry("https", HttpsText.class));
+    private static final Map<String, Class<?>> BUNDLES = Map.of(
+            "page", PageText.class,
+            "sheet", SheetText.class,
+            "game", GameText.class,
+            "rules", RulesText.class,
+            "book", BookText.class,
+            "house", HouseText.class);
 
     String sheet(SheetView view) {
         Map<String, Object> names = new HashMap<>();

@@ -21,7 +21,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult.Extras;
@@ -42,7 +42,7 @@ class ChartTest {
     }
 
     private static HandNarrator words(Game game) {
-        return new HandNarrator(PlainMessages.ENGLISH.of(HandText.class), game);
+        return new HandNarrator(PlainMessages.ENGLISH.of(GameText.class), game);
     }
 
     private static ChartView chart(Game game) {

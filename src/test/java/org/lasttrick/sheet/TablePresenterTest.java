@@ -12,7 +12,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.JoiningGames;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Effect;
@@ -24,7 +24,7 @@ import org.lasttrick.sheet.SheetView.HandView;
 
 /** Each cell of the sheet stands under its player's name. */
 class TablePresenterTest {
-    private static final HandText TEXT = PlainMessages.ENGLISH.of(HandText.class);
+    private static final GameText TEXT = PlainMessages.ENGLISH.of(GameText.class);
     private static final PageText PAGE = PlainMessages.ENGLISH.of(PageText.class);
 
     private static List<HandView> rows(Game game) {

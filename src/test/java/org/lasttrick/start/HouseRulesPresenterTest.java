@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.start.HouseRulesView.SettingField;
@@ -19,7 +19,7 @@ class HouseRulesPresenterTest {
     }
 
     private static SettingField field(ChosenGame game, HouseRulesForm form, String setting) {
-        return new HouseRulesPresenter(PlainMessages.ENGLISH.of(SettingText.class))
+        return new HouseRulesPresenter(PlainMessages.ENGLISH.of(RulesText.class))
                 .draw(game, form).settings().stream()
                         .filter(each -> each.name().equals(setting))
                         .findFirst()
@@ -45,13 +45,13 @@ class HouseRulesPresenterTest {
     /** As much as a list shows on a phone. */
     @Test
     void whatCanBeChosenDiffersInItsFirstWords() {
-        SettingText text = PlainMessages.ENGLISH.of(SettingText.class);
+        RulesText text = PlainMessages.ENGLISH.of(RulesText.class);
         for (Variant variant : Variants.all()) {
             HouseRulesView drawn = new HouseRulesPresenter(text)
                     .draw(new ChosenGame(variant, null), HouseRulesForm.of(variant.id(), Map.of()));
             for (SettingField field : drawn.settings()) {
                 List<String> shown = field.options().stream()
-                        .map(option -> text.value(field.name(), option))
+                        .map(option -> text.settingValue(field.name(), option))
                         .map(words -> words.substring(0, Math.min(16, words.length())))
                         .toList();
                 assertEquals(shown.stream().distinct().toList(), shown);

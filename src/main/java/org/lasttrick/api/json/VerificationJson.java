@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.Hash;
 import org.lasttrick.chain.Verification;
 import org.lasttrick.chain.Verification.Fault;
-import org.lasttrick.language.narration.VerificationText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.rules.settings.SettingKind;
 
 /** The result of a ledger's verification. */
@@ -40,14 +40,15 @@ public record VerificationJson(
 
             String detail) {
 
-        static FaultJson of(Fault fault, VerificationText text) {
+        static FaultJson of(Fault fault, GameText text) {
             String kind = SettingKind.word(fault.kind());
-            return new FaultJson(fault.version(), kind, text.fault(fault.kind().name(), fault.version()));
+            return new FaultJson(
+                    fault.version(), kind, text.ledgerFault(fault.kind().name(), fault.version()));
         }
     }
 
     /** @param noted a head noted earlier, to be looked for; {@code null}: none */
-    public static VerificationJson of(Verification verification, @Nullable String noted, VerificationText text) {
+    public static VerificationJson of(Verification verification, @Nullable String noted, GameText text) {
         return new VerificationJson(
                 verification.isValid(),
                 verification.heads().size(),

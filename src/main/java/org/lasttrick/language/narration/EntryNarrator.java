@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Timeline.Hand;
+import org.lasttrick.language.texts.GameText;
+import org.lasttrick.language.texts.GameText.Fate;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -23,12 +25,11 @@ import org.lasttrick.rules.PlayerId;
  * Describes a ledger's entries: what each recorded, and whether later entries have changed it.
  *
  * @param text the sentences, in the reader's language
- * @param hands likewise
  * @param rules says what a correction of the rules changed, after the game before it
  */
-public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, GameEvent.RulesCorrected, String> rules) {
+public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorrected, String> rules) {
     public EntryNarrator(Messages messages, BiFunction<Game, GameEvent.RulesCorrected, String> rules) {
-        this(messages.of(EntryText.class), messages.of(HandText.class), rules);
+        this(messages.of(GameText.class), rules);
     }
 
     /**
@@ -101,13 +102,6 @@ public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, Gam
         return versions;
     }
 
-    /** The fate of an entry is what later entries did to it. */
-    public enum Fate {
-        TAKEN_BACK,
-        STRUCK_OUT,
-        CORRECTED
-    }
-
     /**
      * The fates of all entries.
      *
@@ -164,20 +158,21 @@ public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, Gam
     private String describe(@Nullable Game before, GameEvent event, Map<Integer, Entry> earlier) {
         if (before == null) {
             Game begun = Game.fold(List.of(event));
-            return text.started(new HandNarrator(hands, begun).list(begun.playerNames()));
+            return text.started(new HandNarrator(text, begun).list(begun.playerNames()));
         }
-        HandNarrator words = new HandNarrator(hands, before);
+        HandNarrator words = new HandNarrator(text, before);
         return switch (event) {
             case GameEvent.GameStarted start -> throw new IllegalStateException("A game starts once");
             case GameEvent.HandScored(HandResult result) ->
-                text.hand(before.hands().size() + 1, words.describe(result));
+                text.handRecorded(before.hands().size() + 1, words.describe(result));
             case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck, var kept) ->
-                withStruck(struck, text.corrected(hand, words.describe(result(before, hand)), words.describe(result)));
+                withStruck(
+                        struck, text.handCorrected(hand, words.describe(result(before, hand)), words.describe(result)));
             case GameEvent.HandStruck(int hand, List<Integer> struck, var kept) ->
-                withStruck(struck, text.struck(hand, words.describe(result(before, hand))));
+                withStruck(struck, text.handStruck(hand, words.describe(result(before, hand))));
             case GameEvent.PlayerJoined joined ->
                 text.joined(joined.playerName().toString());
-            case GameEvent.PlayerLeft(PlayerId player) -> text.left(before.nameOf(player));
+            case GameEvent.PlayerLeft(PlayerId player) -> text.hasLeft(before.nameOf(player));
             case GameEvent.PlayerReturned(PlayerId player) ->
                 before.sheet().mayBuyBackIn(player)
                         ? text.boughtIn(before.nameOf(player))
@@ -186,14 +181,14 @@ public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, Gam
                 text.renamed(
                         before.nameOf(renamed.player()), renamed.playerName().toString());
             case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
-                text.seats(words.names(players), before.nameOf(dealer));
+                text.newSeats(words.names(players), before.nameOf(dealer));
             case GameEvent.SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
                 text.seatsFrom(
                         hand,
                         words.names(players),
-                        new HandNarrator(hands, before.after(event)).dealerName(hand, dealer));
+                        new HandNarrator(text, before.after(event)).dealerName(hand, dealer));
             case GameEvent.RulesCorrected correction ->
-                withStruck(correction.struck(), text.rules(changedRules(before, correction)));
+                withStruck(correction.struck(), text.rulesCorrected(changedRules(before, correction)));
             case GameEvent.GameClosed closed -> text.closed();
             case GameEvent.GameAbandoned abandoned -> text.abandoned();
             case GameEvent.GameReopened reopened -> text.reopened();
@@ -247,6 +242,6 @@ public record EntryNarrator(EntryText text, HandText hands, BiFunction<Game, Gam
     public String withStruck(List<Integer> struck, String entry) {
         return struck.isEmpty()
                 ? entry
-                : text.withIt(entry, struck.stream().map(text::handNumber).collect(Collectors.joining(", ")));
+                : text.struckWithIt(entry, struck.stream().map(text::handNumber).collect(Collectors.joining(", ")));
     }
 }

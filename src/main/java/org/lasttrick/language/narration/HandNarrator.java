@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Preview;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Danger;
@@ -39,7 +40,7 @@ import org.lasttrick.rules.TopCards;
  *
  * @param text the sentences, in the reader's language
  */
-public record HandNarrator(HandText text, Game game) {
+public record HandNarrator(GameText text, Game game) {
 
     /**
      * A line says what a hand does to one player.
@@ -249,8 +250,8 @@ public record HandNarrator(HandText text, Game game) {
     public String over(Scoresheet sheet) {
         return switch (sheet.status()) {
             case FINISHED -> text.wins(names(sheet.winners()), sheet.winners().size());
-            case CLOSED -> text.closed(names(sheet.winners()), sheet.winners().size());
-            case ABANDONED -> text.givenUp();
+            case CLOSED -> text.wonEarly(names(sheet.winners()), sheet.winners().size());
+            case ABANDONED -> text.abandoned();
             case IN_PROGRESS -> throw new IllegalStateException("The game goes on");
         };
     }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Contradiction;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.StakesScoring;
@@ -20,7 +21,7 @@ import org.lasttrick.rules.variants.Variants;
  * @param text the sentences, in the reader's language
  * @param nameOf what the reader calls a player
  */
-public record RejectionNarrator(RejectionText text, Function<PlayerId, String> nameOf) {
+public record RejectionNarrator(GameText text, Function<PlayerId, String> nameOf) {
     public String of(Rejection rejection) {
         return switch (rejection) {
             case Rejection.UnknownVariant(var at, var variant) -> text.unknownVariant(variants());

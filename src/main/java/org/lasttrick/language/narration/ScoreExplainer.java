@@ -3,6 +3,7 @@ package org.lasttrick.language.narration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
@@ -32,7 +33,7 @@ public final class ScoreExplainer {
      */
     public record Step(String text, @Nullable String rule) {}
 
-    private final WhyText text;
+    private final GameText text;
     private final HandNarrator words;
     private final ScoredHand hand;
     private final PlayerOutcome outcome;
@@ -40,9 +41,9 @@ public final class ScoreExplainer {
     private final List<Step> steps = new ArrayList<>();
     private int score;
 
-    private ScoreExplainer(WhyText text, HandNarrator words, int number, PlayerId player) {
+    private ScoreExplainer(HandNarrator words, int number, PlayerId player) {
         Scoresheet sheet = words.game().sheet();
-        this.text = text;
+        this.text = words.text();
         this.words = words;
         this.hand = sheet.hands().get(number - 1);
         this.outcome = hand.outcome(player).orElseThrow();
@@ -50,12 +51,9 @@ public final class ScoreExplainer {
         this.score = outcome.before().score();
     }
 
-    /**
-     * @param text the sentences, in the reader's language
-     * @param number of a hand that counts, 1 for the first
-     */
-    public static List<Step> explain(WhyText text, HandNarrator words, int number, PlayerId player) {
-        return new ScoreExplainer(text, words, number, player).steps();
+    /** @param number of a hand that counts, 1 for the first */
+    public static List<Step> explain(HandNarrator words, int number, PlayerId player) {
+        return new ScoreExplainer(words, number, player).steps();
     }
 
     private List<Step> steps() {
@@ -156,7 +154,7 @@ public final class ScoreExplainer {
                     case RANK ->
                         top.card() == Card.ACE && base == 1 && rules.values().isEmpty()
                                 ? text.aceCountsOne()
-                                : text.counts(base);
+                                : text.countsPoints(base);
                     case ONE -> text.oneMark();
                     case CARDS_IN_TRICK -> text.cardsInTrick(base);
                     case ENTERED -> throw new IllegalStateException("Nothing to explain");
@@ -197,7 +195,7 @@ public final class ScoreExplainer {
         if (rules.putsOut(top.card())) {
             add("sixOfClubsIsOut", text.sixOfClubs());
         } else if (limit != null && rules.hits(score) && !goesOn) {
-            add(ends ? "end" : "lives", text.limit(score, limit, reach, ends));
+            add(ends ? "end" : "lives", text.overLimit(score, limit, reach, ends));
         } else if (limit != null && !ends) {
             add("lives", text.belowLimit(score, limit, reach));
         }
@@ -205,7 +203,7 @@ public final class ScoreExplainer {
 
     private void out(CardScoring rules) {
         if (outcome.after().cucumbers() == rules.lives()) {
-            add("lives", text.out(name));
+            add("lives", text.outWithLastLife(name));
         } else {
             boolean mayReturn = rules.reEntry() == ReEntry.BUY_IN_ANY_TIME
                     && hand.after().active().count() >= ReEntry.LEAST_OTHERS
@@ -239,14 +237,14 @@ public final class ScoreExplainer {
         }
         return rules.reEntry() == ReEntry.BUY_IN
                 ? text.buysBackIn(name, words.names(highest), reEntry)
-                : text.reEnters(name, left, words.names(highest), reEntry);
+                : text.reEntersWithHighest(name, left, words.names(highest), reEntry);
     }
 
     private void bonus(int points) {
         PlayerId loser = hand.loser().orElseThrow();
         int paid = hand.outcome(loser).orElseThrow().change();
         int after = score + points;
-        add(Setting.TIE_BONUS, text.bonus(name, paid, words.game().nameOf(loser)));
+        add(Setting.TIE_BONUS, text.bonusComesOff(name, paid, words.game().nameOf(loser)));
         add(score - paid == after ? text.minus(score, paid, after) : text.notBelowZero(score, paid, after));
         score = after;
     }
@@ -256,7 +254,9 @@ public final class ScoreExplainer {
         boolean dropped = stakes.doubles().stream()
                 .anyMatch(doubling -> doubling.dropped().contains(outcome.player()));
         add("stake", text.stake(1 << stakes.doubles().size()));
-        add(dropped ? "dropping" : "finalStake", dropped ? text.dropped(name, 2 * lost, lost) : text.paid(name));
+        add(
+                dropped ? "dropping" : "finalStake",
+                dropped ? text.foldedBefore(name, 2 * lost, lost) : text.paysToTheEnd(name));
         add(text.minus(score, lost, score - lost));
         if (score == lost) {
             add("noCredit", text.withoutCredit(name));

@@ -7,6 +7,7 @@ import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.WhatIf;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.Scoresheet;
 
 /**
@@ -15,7 +16,7 @@ import org.lasttrick.rules.Scoresheet;
  * @param text the sentences, in the reader's language
  * @param refusals for reasons that are the same when a hand is entered
  */
-public record WhatIfNarrator(WhatIfText text, RejectionNarrator refusals) {
+public record WhatIfNarrator(RulesText text, RejectionNarrator refusals) {
 
     /**
      * Says who would have won, or where the game can't go on, and why.
@@ -28,15 +29,15 @@ public record WhatIfNarrator(WhatIfText text, RejectionNarrator refusals) {
         Scoresheet sheet = whatIf.game().sheet();
         boolean isPlayed = sheet.isOver() && !sheet.hands().isEmpty();
         if (stop != null && !isPlayed) {
-            return List.of(text.stops(rules, stop.hand()), reason(stop));
+            return List.of(text.wouldStop(rules, stop.hand()), reason(stop));
         }
         if (!sheet.isOver()) {
             String ahead = words.names(sheet.ahead());
-            return List.of(text.goesOn(
+            return List.of(text.wouldGoOn(
                     rules, sheet.hands().size(), ahead, sheet.ahead().size()));
         }
-        String won =
-                text.won(rules, words.names(sheet.winners()), sheet.winners().size());
+        String won = text.wouldHaveWon(
+                rules, words.names(sheet.winners()), sheet.winners().size());
         return stop == null ? List.of(won) : List.of(won, reason(stop));
     }
 
@@ -50,10 +51,10 @@ public record WhatIfNarrator(WhatIfText text, RejectionNarrator refusals) {
         return switch (reason) {
             case Rejection.Contradicts(List<Conflict> conflicts) ->
                 conflicts.stream().map(this::of);
-            case Rejection.WrongKindOfHand _ -> Stream.of(text.otherHands());
+            case Rejection.WrongKindOfHand _ -> Stream.of(text.otherwiseEntered());
             case Rejection.WrongField(var at, Rejection.FieldFault fault) -> Stream.of(text.notEntered(fault));
             case Rejection.OutOfRange(var at, Bound bound, int value, int least, int most)
-            when bound == Bound.PLAYERS -> Stream.of(text.players(least, most));
+            when bound == Bound.PLAYERS -> Stream.of(text.wouldNeedPlayers(least, most));
             default -> Stream.of(refusals.of(reason));
         };
     }
@@ -61,10 +62,10 @@ public record WhatIfNarrator(WhatIfText text, RejectionNarrator refusals) {
     private String of(Conflict conflict) {
         return switch (conflict) {
             case Conflict.PlayerWouldBeOut(var hand, var player) ->
-                text.out(refusals.nameOf().apply(player));
+                text.wouldBeOut(refusals.nameOf().apply(player));
             case Conflict.PlayerWouldBeIn(var hand, var player) ->
-                text.in(refusals.nameOf().apply(player));
-            case Conflict.GameWouldBeOver(int hand) -> text.ended(hand - 1);
+                text.wouldBeIn(refusals.nameOf().apply(player));
+            case Conflict.GameWouldBeOver(int hand) -> text.wouldHaveEnded(hand - 1);
             case Conflict.StakeWouldBeTooHigh _ ->
                 refusals.of(List.of(conflict)).getFirst();
         };

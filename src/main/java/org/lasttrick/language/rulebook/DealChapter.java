@@ -16,6 +16,7 @@ import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -43,7 +44,7 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
 
     static List<Sentence> sentences(
             RulesText text, String variant, RuleSet rules, RuleSet usual, int players, boolean partners) {
-        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
+        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::howSettingPlays);
         DealChapter words = new DealChapter(text, variant, rules, players, chapter);
         if (partners) {
             chapter.add("partners", text.partners());

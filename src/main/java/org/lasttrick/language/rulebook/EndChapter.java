@@ -8,6 +8,7 @@ import static org.lasttrick.rules.settings.Setting.LIMIT_TEST;
 import static org.lasttrick.rules.settings.Setting.TARGET;
 
 import java.util.List;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
@@ -18,9 +19,10 @@ import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Settings;
 
 /** The chapter about when a game is over, and who has won it. */
-record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
-    static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
-        EndChapter words = new EndChapter(text, rules, new ChapterBuilder("scoring", rules, usual, text::setting));
+record EndChapter(RulesText text, RuleSet rules, ChapterBuilder chapter) {
+    static List<Sentence> sentences(RulesText text, RuleSet rules, RuleSet usual) {
+        EndChapter words =
+                new EndChapter(text, rules, new ChapterBuilder("scoring", rules, usual, text::howSettingScores));
         words.chapter.add("end", words.isHouseRule(), words.end());
         if (rules.end() != End.Simple.LAST_ONE) {
             words.winner();
@@ -45,7 +47,7 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
         }
         return rules.end() == End.Simple.LAST_ONE && rules.scoring() instanceof StakesScoring
                 ? text.lastWithCredit()
-                : text.end(Settings.of(rules).text(END), rules.end().numberOrNone());
+                : text.gameEnds(Settings.of(rules).text(END), rules.end().numberOrNone());
     }
 
     /** A limit that ends the game is described here, so it counts as a setting of the end. */
@@ -78,7 +80,7 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
                     case CardScoring cards
                     when somebodyMayGoOut() -> cards.lives() > 1 ? text.fewestCucumbersWin() : text.lowestLeftWins();
                     case CardScoring cards when cards.penalty() == Penalty.ONE -> text.fewestMarksWin();
-                    case CardScoring _, TakerScoring _ -> text.lowestWins();
+                    case CardScoring _, TakerScoring _ -> text.lowestScoreWins();
                     case StakesScoring stakes -> text.mostCreditsWin();
                 });
         if (somebodyMayGoOut() && rules.end() != End.Simple.FIRST_OUT) {

@@ -3,7 +3,8 @@ package org.lasttrick.language.rulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.GameText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.RuleSet;
@@ -19,7 +20,7 @@ import org.lasttrick.rules.settings.Settings;
  * @param text the words, in the reader's language
  * @param settings likewise
  */
-public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
+public record EndSummary(GameText text, RulesText settings, RuleSet rules) {
 
     /** Says what ends the game, in a few words each: “out at your second 21+”, “8 hands”. */
     public List<String> parts() {
@@ -32,7 +33,7 @@ public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
         boolean isImplied = rules.end() == End.Simple.LAST_ONE
                 || (rules.end() == End.Simple.FIRST_OUT && rules.scoring().lives() == 0);
         if (!isImplied) {
-            parts.add(settings.until(Settings.of(rules).text(Setting.END), number()));
+            parts.add(settings.lastsUntil(Settings.of(rules).text(Setting.END), number()));
         }
         return parts;
     }

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.Rulebook.Example;
+import org.lasttrick.language.texts.GameText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -17,7 +18,7 @@ import org.lasttrick.rules.Person;
 import org.lasttrick.rules.ScoredHand;
 
 /** Describes an example hand, as the sheet describes a hand of a game. */
-record ExampleNarrator(RulesText text, HandText hand) {
+record ExampleNarrator(RulesText text, GameText hand) {
     Example describe(Game game) {
         HandNarrator words = new HandNarrator(hand, game);
         ScoredHand scored = game.sheet().hands().getFirst();
@@ -33,7 +34,7 @@ record ExampleNarrator(RulesText text, HandText hand) {
         String scores = words.list(game.sheet().start().inSeatOrder().stream()
                 .map(standing -> text.has(game.nameOf(standing.player()), standing.score()))
                 .toList());
-        List<String> before = new ArrayList<>(List.of(text.before(scores)));
+        List<String> before = new ArrayList<>(List.of(text.beforeTheHandScores(scores)));
         if (result instanceof CardHand cards) {
             boolean isKontra = game.start().rules().scoring() instanceof CardScoring rules
                     && rules.multiplier() == Multiplier.KONTRA;
@@ -54,7 +55,7 @@ record ExampleNarrator(RulesText text, HandText hand) {
 
     private String trick(HandNarrator words, LastTrick trick) {
         List<Person> people = trick.people(words.game().sheet().start().activePeople());
-        return text.trick(words.list(IntStream.range(0, people.size())
+        return text.lastTrick(words.list(IntStream.range(0, people.size())
                 .mapToObj(i -> text.plays(
                         words.game().nameOf(people.get(i)),
                         hand.card(trick.plays().get(i).card().notation())))

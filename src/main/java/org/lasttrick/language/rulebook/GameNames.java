@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.NameChecks;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variant.Country;
@@ -22,7 +23,7 @@ public record GameNames(Messages messages) {
     }
 
     public String of(Variant variant) {
-        return messages.of(GameText.class).name(variant.id(), variant.name());
+        return messages.of(RulesText.class).gameName(variant.id(), variant.name());
     }
 
     /** @param variant an id; the name of an unknown variant is its id */

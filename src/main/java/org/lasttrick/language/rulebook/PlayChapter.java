@@ -1,6 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
@@ -19,7 +20,7 @@ record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) 
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {
         Following following = Variants.byId(variant).map(Variant::following).orElse(Following.CHOICE);
-        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
+        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::howSettingPlays);
         PlayChapter words = new PlayChapter(text, following, chapter);
         boolean house = chapter.differs(PlayChapter::rightLeads) || chapter.differs(PlayChapter::dealerLeads);
         chapter.add("leads", house, text.leads(rightLeads(rules), dealerLeads(rules)));
@@ -53,7 +54,7 @@ record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) 
         chapter.add("mayPlay", text.mayPlay(following));
         chapter.add("taking", text.lastHighestTakes(false));
         chapter.add("mayDouble", text.mayDouble());
-        chapter.add("lastTrick", text.lowestWins());
+        chapter.add("lastTrick", text.lowestCardWins());
     }
 
     private static boolean firstAceTakes(RuleSet rules) {

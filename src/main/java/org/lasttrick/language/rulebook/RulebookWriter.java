@@ -5,24 +5,21 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /** Describes the rules of a game in sentences, derived from its settings alone. */
-public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand, PageText page) {
+public record RulebookWriter(RulesText text, GameText hand, PageText page) {
     private static final int EXAMPLE_PLAYERS = 3;
 
     public RulebookWriter(Messages messages) {
-        this(
-                messages.of(RulesText.class),
-                messages.of(ScoringText.class),
-                messages.of(HandText.class),
-                messages.of(PageText.class));
+        this(messages.of(RulesText.class), messages.of(GameText.class), messages.of(PageText.class));
     }
 
     /** Returns the rules of a variant, with its exceptions for some numbers of players. */
@@ -57,7 +54,7 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
     public String inBrief(Variant variant) {
         Stream<String> partners = variant.partners() ? Stream.of(text.inBriefPartners()) : Stream.empty();
         return Stream.concat(partners, new RulesSummary(text, hand).parts(variant.rules()).stream())
-                .reduce(text::list)
+                .reduce(text::listed)
                 .orElse("");
     }
 
@@ -79,8 +76,8 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
         return List.of(
                 new Chapter("deal", text.deal(), DealChapter.sentences(text, variant, rules, usual, players, partners)),
                 new Chapter("play", text.play(), PlayChapter.sentences(text, variant, rules, usual)),
-                new Chapter("scoring", text.scoring(), ScoringChapter.sentences(scoring, hand, rules, usual)),
-                new Chapter("end", text.end(), EndChapter.sentences(scoring, rules, usual)));
+                new Chapter("scoring", text.scoring(), ScoringChapter.sentences(text, hand, rules, usual)),
+                new Chapter("end", text.endOfTheGame(), EndChapter.sentences(text, rules, usual)));
     }
 
     private List<Chapter> withExceptions(List<Chapter> chapters, int players, List<Chapter> others) {

@@ -11,7 +11,8 @@ import static org.lasttrick.rules.settings.Setting.TOP_CARDS;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.GameText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.ExactLimit;
 import org.lasttrick.rules.CardScoring.LimitTest;
@@ -24,7 +25,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.Settings;
 
 /** Describes in one line what sets a game apart. */
-record RulesSummary(RulesText text, HandText hand) {
+record RulesSummary(RulesText text, GameText hand) {
     /** The settings in the order in which they are told, the limit last. */
     private static final List<Setting<?>> SETTINGS =
             List.of(PAYERS, ALL_EQUAL, PENALTY, ACE_IN_LAST_TRICK, JOKERS, TOP_CARDS, MULTIPLIER);

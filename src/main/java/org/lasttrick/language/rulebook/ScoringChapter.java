@@ -20,7 +20,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.GameText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
@@ -33,11 +34,11 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** The chapter about what a hand costs, in the order in which the rules apply. */
-record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
+record ScoringChapter(RulesText text, GameText hand, ChapterBuilder chapter) {
 
-    static List<Sentence> sentences(ScoringText text, HandText hand, RuleSet rules, RuleSet usual) {
+    static List<Sentence> sentences(RulesText text, GameText hand, RuleSet rules, RuleSet usual) {
         ScoringChapter words =
-                new ScoringChapter(text, hand, new ChapterBuilder("scoring", rules, usual, text::setting));
+                new ScoringChapter(text, hand, new ChapterBuilder("scoring", rules, usual, text::howSettingScores));
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards, rules.handSize() instanceof HandSize.LosingCard);
             case TakerScoring() -> words.taker();
@@ -48,7 +49,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
 
     /** @param countsAnyway whether it matters what a card counts, even if it isn't what is paid */
     private void cards(CardScoring cards, boolean countsAnyway) {
-        chapter.add("start", text.start(cards.penalty() == Penalty.ONE));
+        chapter.add("start", text.everyoneStarts(cards.penalty() == Penalty.ONE));
         if (cards.penalty() != Penalty.ENTERED) {
             chapter.setting(PAYERS);
             chapter.unlessUsual(ACE_ON_ACE);
@@ -127,12 +128,12 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     }
 
     /** “21 points or more”. */
-    static String limit(ScoringText text, CardScoring cards) {
-        return text.limit(Objects.requireNonNull(cards.limit()), cards.limitTest() == LimitTest.REACH);
+    static String limit(RulesText text, CardScoring cards) {
+        return text.limitReached(Objects.requireNonNull(cards.limit()), cards.limitTest() == LimitTest.REACH);
     }
 
     private void taker() {
-        chapter.add("start", text.start(false));
+        chapter.add("start", text.everyoneStarts(false));
         chapter.add("taker", text.taker());
         chapter.add("march", text.march());
         chapter.add("nobodyGoesOut", text.nobodyGoesOut());

@@ -3,6 +3,7 @@ package org.lasttrick.language.rulebook;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
@@ -10,7 +11,7 @@ import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
 
 /** Describes settings. */
-public record SettingNarrator(SettingText text) {
+public record SettingNarrator(RulesText text) {
 
     /**
      * Returns a few words for each setting that differs from the variant's own rules for so many players. An end of the same kind
@@ -31,8 +32,8 @@ public record SettingNarrator(SettingText text) {
 
     /** Returns a few words for each setting. */
     public List<String> marks(Stream<Map.Entry<Setting<?>, SettingValue>> settings) {
-        return settings.map(setting -> text.mark(
-                        text.label(setting.getKey().key()),
+        return settings.map(setting -> text.settingIs(
+                        text.settingLabel(setting.getKey().key()),
                         value(setting.getKey().key(), setting.getValue().text())))
                 .toList();
     }
@@ -42,11 +43,13 @@ public record SettingNarrator(SettingText text) {
      * @param typed as a {@linkplain SettingValue#text text}
      */
     public String value(String setting, String typed) {
-        return text.value(setting, typed.isEmpty() ? "none" : typed);
+        return text.settingValue(setting, typed.isEmpty() ? "none" : typed);
     }
 
     /** Returns a refusal, introduced by the setting that {@code pointer} names. */
     public String wrong(String pointer, String why) {
-        return pointer.startsWith("/rules/") ? text.wrong(text.label(pointer.substring("/rules/".length())), why) : why;
+        return pointer.startsWith("/rules/")
+                ? text.settingWrong(text.settingLabel(pointer.substring("/rules/".length())), why)
+                : why;
     }
 }

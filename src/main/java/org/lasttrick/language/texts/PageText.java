@@ -2,8 +2,8 @@ package org.lasttrick.language.texts;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** The texts of the pages. */
-@MessageBundle
+/** The sentences that many pages have, and those of the start page and the sheet. */
+@MessageBundle("page")
 public interface PageText {
     String appName();
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** The sentences of the message bundles, in one language. */
 public interface Sentences {
     /**
-     * @param sentence its bundle and its name there: {@code msg.title}
+     * @param sentence its bundle and its name there: {@code page.hand}
      * @param values of its parameters, in their order
      */
     String say(String sentence, @Nullable Object... values);

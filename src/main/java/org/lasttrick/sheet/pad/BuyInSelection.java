@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.PlayerId;
@@ -62,12 +63,12 @@ record BuyInSelection(HandContext context, Selection cards, List<PlayerId> asked
     }
 
     @Override
-    public @Nullable Function<PadText, String> missing() {
-        Function<PadText, String> first = cards.missing();
+    public @Nullable Function<SheetText, String> missing() {
+        Function<SheetText, String> first = cards.missing();
         return first != null
                 ? first
                 : unanswered()
-                        .<Function<PadText, String>>map(player -> text -> text.buyInMissing(context.nameOf(player)))
+                        .<Function<SheetText, String>>map(player -> text -> text.buyInMissing(context.nameOf(player)))
                         .orElse(null);
     }
 
@@ -79,24 +80,24 @@ record BuyInSelection(HandContext context, Selection cards, List<PlayerId> asked
     }
 
     @Override
-    public @Nullable String followUp(FormFields fields, PadText text) {
+    public @Nullable String followUp(FormFields fields, SheetText text) {
         return cards.followUp(fields, text);
     }
 
     @Override
-    public PadView.Choices choices(PadText text) {
+    public PadView.Choices choices(SheetText text) {
         PadView.Choices choices = cards.choices(text);
         List<Question> questions = new ArrayList<>(choices.questions());
         asked.forEach(player -> questions.add(question(player, text)));
         return new PadView.Choices(choices.title(), questions, choices.hidden(), choices.another());
     }
 
-    private Question question(PlayerId player, PadText text) {
+    private Question question(PlayerId player, SheetText text) {
         return Question.of(
-                text.buysIn(context.nameOf(player)),
+                text.willBuyIn(context.nameOf(player)),
                 "segments two",
                 Stream.of(
-                                Tile.radio(field(player), YES, text.back()).chosen(in.contains(player)),
+                                Tile.radio(field(player), YES, text.backIn()).chosen(in.contains(player)),
                                 Tile.radio(field(player), NO, text.staysOut()).chosen(out.contains(player)))
                         .toList());
     }

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.JokerRank;
@@ -66,7 +67,7 @@ record CardExtras(
     }
 
     /** Returns what is asked when the hand begins, before anything else. */
-    List<Question> first(PadText text) {
+    List<Question> first(SheetText text) {
         if (!asksForPickle()) {
             return List.of();
         }
@@ -78,7 +79,7 @@ record CardExtras(
     }
 
     /** Returns the pad's title: that question, or the usual one. */
-    String title(String usual, PadText text) {
+    String title(String usual, SheetText text) {
         return asksForPickle() ? text.pickle(context.correcting()) : usual;
     }
 
@@ -94,12 +95,12 @@ record CardExtras(
     }
 
     @Nullable
-    Function<PadText, String> missing() {
-        return context.asksForHandSize() && handSize == null ? PadText::handSizeMissing : null;
+    Function<SheetText, String> missing() {
+        return context.asksForHandSize() && handSize == null ? SheetText::handSizeMissing : null;
     }
 
     @Nullable
-    String followUp(List<PlayerId> payers, FormFields fields, PadText text) {
+    String followUp(List<PlayerId> payers, FormFields fields, SheetText text) {
         return rules.multiplier() != Multiplier.PER_PLAYER
                 ? null
                 : payers.stream()
@@ -130,7 +131,7 @@ record CardExtras(
         return Extras.of(multipliers, pickle, handSize);
     }
 
-    List<Question> questions(List<PlayerId> payers, PadText text) {
+    List<Question> questions(List<PlayerId> payers, SheetText text) {
         List<Question> questions = new ArrayList<>();
         if (rules.multiplier() == Multiplier.PER_PLAYER) {
             payers.forEach(payer -> questions.add(multiplier(payer, text)));
@@ -157,11 +158,11 @@ record CardExtras(
 
     /** Returns how a card is entered that has no tile; {@code null} where each has one. */
     @Nullable
-    String note(PadText text) {
+    String note(SheetText text) {
         return rules.jokers() > 0 && rules.jokerRank() == JokerRank.ACE ? text.jokerIsAce() : null;
     }
 
-    private List<Tile> kontra(PadText text) {
+    private List<Tile> kontra(SheetText text) {
         Tile nobody = Tile.radio("kontra", "nobody", text.nobodySaidKontra()).chosen(kontra == null);
         Stream<Tile> players = context.active().stream()
                 .map(player -> Tile.radio("kontra", player.toString(), context.nameOf(player))
@@ -169,7 +170,7 @@ record CardExtras(
         return Stream.concat(Stream.of(nobody), players).toList();
     }
 
-    private Question multiplier(PlayerId payer, PadText text) {
+    private Question multiplier(PlayerId payer, SheetText text) {
         return Question.of(
                 text.paysTimes(context.nameOf(payer)),
                 "segments",
@@ -185,7 +186,7 @@ record CardExtras(
      * @param takes whether the player pays
      */
     @Nullable
-    Badge badge(boolean takes, boolean equal, PadText text) {
+    Badge badge(boolean takes, boolean equal, SheetText text) {
         if (takes) {
             return new Badge(rules.payers() == Payers.LAST ? text.takesIt() : text.pays(), true);
         }
@@ -198,7 +199,7 @@ record CardExtras(
         return Arrays.stream(Card.values()).filter(rules::knows).sorted(Comparator.comparingInt(suited::indexOf));
     }
 
-    static String label(Card card, PadText text) {
+    static String label(Card card, SheetText text) {
         return text.rank(card.notation());
     }
 }

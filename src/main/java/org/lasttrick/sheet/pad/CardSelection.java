@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AllEqual;
@@ -99,24 +100,24 @@ record CardSelection(
     }
 
     @Override
-    public @Nullable Function<PadText, String> missing() {
+    public @Nullable Function<SheetText, String> missing() {
         if (extras.asksForPickle()) {
-            return PadText::pickleMissing;
+            return SheetText::pickleMissing;
         }
         boolean cardMissing = rules.asksForTheCard() && card == null;
         if (players.isEmpty()) {
             return playersMissing(cardMissing);
         }
         if (cardMissing) {
-            return PadText::cardMissing;
+            return SheetText::cardMissing;
         }
         if (mayAllBeEqual()) {
-            return PadText::fullTrickMissing;
+            return SheetText::fullTrickMissing;
         }
         if (!onePays() || decided) {
             return extras.missing();
         }
-        return rules.firstOfEqualPays(card) ? PadText::firstMissing : PadText::lastMissing;
+        return rules.firstOfEqualPays(card) ? SheetText::firstMissing : SheetText::lastMissing;
     }
 
     /**
@@ -128,14 +129,14 @@ record CardSelection(
                 && players.containsAll(context.dealtIn(players));
     }
 
-    private Function<PadText, String> playersMissing(boolean cardMissing) {
+    private Function<SheetText, String> playersMissing(boolean cardMissing) {
         if (!rules.asksForTheCard()) {
-            return rules.asksForEqualCards() ? PadText::highestMissing : PadText::takerMissing;
+            return rules.asksForEqualCards() ? SheetText::highestMissing : SheetText::takerMissing;
         }
         if (!cardMissing) {
-            return PadText::playersMissing;
+            return SheetText::playersMissing;
         }
-        return rules.asksForEqualCards() ? PadText::nothingChosen : PadText::takerAndCardMissing;
+        return rules.asksForEqualCards() ? SheetText::nothingChosen : SheetText::takerAndCardMissing;
     }
 
     @Override
@@ -168,12 +169,12 @@ record CardSelection(
     }
 
     @Override
-    public @Nullable String followUp(FormFields fields, PadText text) {
+    public @Nullable String followUp(FormFields fields, SheetText text) {
         return extras.followUp(payers(), fields, text);
     }
 
     @Override
-    public PadView.Choices choices(PadText text) {
+    public PadView.Choices choices(SheetText text) {
         List<Question> questions = new ArrayList<>();
         questions.addAll(extras.first(text));
         List<Tile> tiles = context.everyone().stream()
@@ -199,13 +200,13 @@ record CardSelection(
                 new SubmitButton("show", "trick", text.fullTrick()));
     }
 
-    private String title(PadText text) {
+    private String title(SheetText text) {
         return rules.asksForEqualCards()
                 ? text.whoPlayedHighest(context.correcting())
                 : text.whoTookIt(context.correcting());
     }
 
-    private Tile player(Standing standing, PadText text) {
+    private Tile player(Standing standing, SheetText text) {
         PlayerId player = standing.player();
         boolean chosen = players.contains(player);
         boolean takes = chosen && payers().contains(player);
@@ -216,7 +217,7 @@ record CardSelection(
                 .badge(extras.badge(takes, chosen && decided, text));
     }
 
-    private List<Tile> cards(PadText text) {
+    private List<Tile> cards(SheetText text) {
         return CardExtras.ranks(rules)
                 .map(each -> Tile.radio("card", each.notation(), CardExtras.label(each, text))
                         .chosen(each == card)

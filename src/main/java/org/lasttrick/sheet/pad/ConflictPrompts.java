@@ -11,13 +11,13 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
-import org.lasttrick.language.narration.ConcurrencyText;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.RuleChanges;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.sheet.pad.PromptView.Leave;
@@ -105,7 +105,7 @@ public record ConflictPrompts(Messages messages) {
 
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
         lines.add(mine.map(hand ->
-                        text().yours(new HandNarrator(messages.of(HandText.class), before).describe(hand.result())))
+                        text().yourHand(new HandNarrator(messages.of(GameText.class), before).describe(hand.result())))
                 .orElseGet(text()::yoursIsBelow));
         if (over) {
             lines.add(text().overNow());
@@ -150,10 +150,10 @@ public record ConflictPrompts(Messages messages) {
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
         List<SubmitButton> buttons = new ArrayList<>();
         if (number == null) {
-            lines.add(text().isGone(hand));
+            lines.add(text().handIsGone(hand));
         } else {
             if (number != hand) {
-                lines.add(text().hasMoved(number));
+                lines.add(text().handHasMoved(number));
             }
             buttons.add(decided(text().correctAllTheSame(number), "post", now.url() + "/hands/" + number, now));
         }
@@ -172,12 +172,12 @@ public record ConflictPrompts(Messages messages) {
         return state.prompting(new PromptView(
                 text().isItAnother(),
                 List.of(text().recordedJustNow((int) (ago.toMillis() / 1000))),
-                new Leave(text().no(), url),
+                new Leave(text().wasDoubleTap(), url),
                 false,
                 List.of(new SubmitButton(text().recordAgain(), "post", url + "/hands", "again", now.version()))));
     }
 
-    private ConcurrencyText text() {
-        return messages.of(ConcurrencyText.class);
+    private SheetText text() {
+        return messages.of(SheetText.class);
     }
 }

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Entered;
@@ -45,14 +46,14 @@ record EnteredSelection(HandContext context, List<PlayerId> payers, Map<PlayerId
     }
 
     @Override
-    public @Nullable Function<PadText, String> missing() {
+    public @Nullable Function<SheetText, String> missing() {
         if (payers.isEmpty()) {
-            return PadText::payersMissing;
+            return SheetText::payersMissing;
         }
         return payers.stream()
                 .filter(payer -> !points.containsKey(payer))
                 .findFirst()
-                .<Function<PadText, String>>map(payer -> text -> text.pointsMissing(context.nameOf(payer)))
+                .<Function<SheetText, String>>map(payer -> text -> text.pointsMissing(context.nameOf(payer)))
                 .orElseGet(extras::missing);
     }
 
@@ -62,7 +63,7 @@ record EnteredSelection(HandContext context, List<PlayerId> payers, Map<PlayerId
     }
 
     @Override
-    public PadView.Choices choices(PadText text) {
+    public PadView.Choices choices(SheetText text) {
         List<Tile> tiles = context.everyone().stream()
                 .map(standing -> payer(standing, text))
                 .toList();
@@ -73,7 +74,7 @@ record EnteredSelection(HandContext context, List<PlayerId> payers, Map<PlayerId
     }
 
     /** Beside it is the field for the points. */
-    private Tile payer(Standing standing, PadText text) {
+    private Tile payer(Standing standing, SheetText text) {
         PlayerId player = standing.player();
         boolean pays = payers.contains(player);
         Integer typed = points.get(player);

@@ -18,10 +18,10 @@ import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.sheet.pad.PadView.ConflictView;
@@ -74,12 +74,12 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
     }
 
     private @Nullable String hint(
-            @Nullable Function<PadText, String> missing, boolean nothingChanges, @Nullable ConflictView conflict) {
+            @Nullable Function<SheetText, String> missing, boolean nothingChanges, @Nullable ConflictView conflict) {
         if (missing != null) {
             return missing.apply(text());
         }
         if (nothingChanges) {
-            return text().nothingChanges();
+            return text().noTotalChanges();
         }
         return conflict == null || conflict.choices().stream().anyMatch(Tile::chosen) ? null : text().conflictMissing();
     }
@@ -100,12 +100,12 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
         GameCommand command = command(hand, correcting, state.fields().onConflict());
         return switch (Preview.of(command, game)) {
             case Preview.Outcome.Refused(var reasons) -> {
-                RejectionNarrator words = new RejectionNarrator(messages.of(RejectionText.class), game::nameOf);
+                RejectionNarrator words = new RejectionNarrator(messages.of(GameText.class), game::nameOf);
                 List<String> why = reasons.stream().map(words::of).toList();
                 yield new Forecast(List.of(), List.of(), null, null, why);
             }
             case Preview.Outcome.Possible(Preview preview) -> {
-                HandNarrator words = new HandNarrator(messages.of(HandText.class), game);
+                HandNarrator words = new HandNarrator(messages.of(GameText.class), game);
                 Scoresheet after = preview.after().sheet();
                 if (correcting == null) {
                     List<HandNarrator.Line> lines = words.forecast(after.hands().getLast());
@@ -147,7 +147,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
     /** Says what is missing, as an error for a hand that was recorded too early. */
     public String missing(Game game, PadState state) {
         Selection selection = selection(game, state);
-        Function<PadText, String> missing = selection.missing();
+        Function<SheetText, String> missing = selection.missing();
         String hint = missing == null ? selection.followUp(state.fields(), text()) : missing.apply(text());
         return hint == null ? text().nothingChosen() : hint;
     }
@@ -167,7 +167,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
                 Tile.radio("onConflict", "strike", text().correctAndStrike(numbers(struck(command, preview.before()))));
         return new ConflictView(
                 text().conflicts(canBeKept),
-                new RejectionNarrator(messages.of(RejectionText.class), preview.before()::nameOf).of(conflicts),
+                new RejectionNarrator(messages.of(GameText.class), preview.before()::nameOf).of(conflicts),
                 Stream.of(keep, strike)
                         .filter(tile -> canBeKept || !tile.equals(keep))
                         .map(tile ->
@@ -204,7 +204,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
         return hands.stream().map(text()::handNumber).collect(Collectors.joining(", "));
     }
 
-    private PadText text() {
-        return messages.of(PadText.class);
+    private SheetText text() {
+        return messages.of(SheetText.class);
     }
 }

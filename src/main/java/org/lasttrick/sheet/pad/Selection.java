@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.StakesScoring;
@@ -35,7 +36,7 @@ sealed interface Selection
 
     /** Returns a hint at what is still to be chosen; {@code null} once the hand is complete. */
     @Nullable
-    Function<PadText, String> missing();
+    Function<SheetText, String> missing();
 
     /**
      * Returns the hand, if it is complete. A correction keeps what the pad doesn't ask for, and the whole recorded hand if
@@ -47,10 +48,10 @@ sealed interface Selection
      * Returns a question that follows from the choices but was not on the submitted form, as happens without script; {@code null}
      * if there is none.
      */
-    default @Nullable String followUp(FormFields fields, PadText text) {
+    default @Nullable String followUp(FormFields fields, SheetText text) {
         return null;
     }
 
     /** Returns the questions of the pad, with what is chosen. */
-    PadView.Choices choices(PadText text);
+    PadView.Choices choices(SheetText text);
 }

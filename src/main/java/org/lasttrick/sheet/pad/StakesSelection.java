@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Staking;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
@@ -88,8 +89,8 @@ record StakesSelection(
     }
 
     @Override
-    public @Nullable Function<PadText, String> missing() {
-        return hand().isPresent() ? null : PadText::winnerMissing;
+    public @Nullable Function<SheetText, String> missing() {
+        return hand().isPresent() ? null : SheetText::winnerMissing;
     }
 
     @Override
@@ -104,14 +105,14 @@ record StakesSelection(
     }
 
     @Override
-    public @Nullable String followUp(FormFields fields, PadText text) {
+    public @Nullable String followUp(FormFields fields, SheetText text) {
         return fields.text("double").isEmpty() || doubles.isEmpty() || isWonByDoubling(now())
                 ? null
                 : text.droppedNotAsked(context.nameOf(doubles.getLast().player()));
     }
 
     @Override
-    public PadView.Choices choices(PadText text) {
+    public PadView.Choices choices(SheetText text) {
         Staking now = now();
         List<Question> questions = new ArrayList<>();
         for (int i = 0; i < doubles.size(); i++) {
@@ -137,7 +138,7 @@ record StakesSelection(
                 null);
     }
 
-    private Question drops(int index, PadText text) {
+    private Question drops(int index, SheetText text) {
         Staking before = before(index);
         Doubling doubling = doubles.get(index);
         String name = context.nameOf(doubling.player());
@@ -154,7 +155,7 @@ record StakesSelection(
         return new Question(text.whoDropped(name, 2 * before.stake()), null, "last-of", tiles, List.of(), takeBack);
     }
 
-    private Question doublers(Staking now, PadText text) {
+    private Question doublers(Staking now, SheetText text) {
         int doubled = 2 * now.stake();
         List<PlayerId> may = now.mayDouble().isEmpty() ? List.of() : withLeftOut(now.mayDouble());
         return Question.of(
@@ -166,18 +167,18 @@ record StakesSelection(
                 .note(may.isEmpty() ? nobodyMay(now, doubled, text) : nobodyTwice(now, text));
     }
 
-    private @Nullable String nobodyMay(Staking now, int doubled, PadText text) {
+    private @Nullable String nobodyMay(Staking now, int doubled, SheetText text) {
         return now.cannotPayTheDouble()
                 .map(poorest -> text.nobodyMayDouble(doubled, context.nameOf(poorest.player()), poorest.score()))
                 .orElse(null);
     }
 
-    private @Nullable String nobodyTwice(Staking now, PadText text) {
+    private @Nullable String nobodyTwice(Staking now, SheetText text) {
         PlayerId last = now.lastToDouble();
         return last != null && now.in().contains(last) ? text.notTwiceRunning(context.nameOf(last)) : null;
     }
 
-    private List<Tile> winners(List<PlayerId> in, PadText text) {
+    private List<Tile> winners(List<PlayerId> in, SheetText text) {
         return withLeftOut(in).stream()
                 .map(context.before().standings()::of)
                 .map(standing -> context.tile("radio", "winner", standing)

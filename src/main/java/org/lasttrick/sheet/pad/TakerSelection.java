@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;
@@ -31,8 +32,8 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
     }
 
     @Override
-    public @Nullable Function<PadText, String> missing() {
-        return player == null ? PadText::takerMissing : null;
+    public @Nullable Function<SheetText, String> missing() {
+        return player == null ? SheetText::takerMissing : null;
     }
 
     @Override
@@ -41,7 +42,7 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
     }
 
     @Override
-    public PadView.Choices choices(PadText text) {
+    public PadView.Choices choices(SheetText text) {
         return new PadView.Choices(
                 text.whoTookIt(context.correcting()),
                 List.of(
@@ -58,7 +59,7 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
                 null);
     }
 
-    private Tile player(Standing standing, PadText text) {
+    private Tile player(Standing standing, SheetText text) {
         boolean chosen = standing.player().equals(player);
         Badge badge = march ? new Badge(text.allTricks(), false) : new Badge(text.takesIt(), true);
         return context.tile("radio", "player", standing).chosen(chosen).badge(chosen ? badge : null);

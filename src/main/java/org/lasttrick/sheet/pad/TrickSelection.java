@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -141,12 +142,12 @@ record TrickSelection(
     }
 
     @Override
-    public @Nullable Function<PadText, String> missing() {
+    public @Nullable Function<SheetText, String> missing() {
         if (extras.asksForPickle()) {
-            return PadText::pickleMissing;
+            return SheetText::pickleMissing;
         }
         if (led == null) {
-            return cards.isEmpty() ? PadText::trickMissing : PadText::ledMissing;
+            return cards.isEmpty() ? SheetText::trickMissing : SheetText::ledMissing;
         }
         String without = withoutCard().stream().map(context::nameOf).collect(Collectors.joining(", "));
         return without.isEmpty() ? extras.missing() : text -> text.cardsMissing(without);
@@ -175,12 +176,12 @@ record TrickSelection(
     }
 
     @Override
-    public @Nullable String followUp(FormFields fields, PadText text) {
+    public @Nullable String followUp(FormFields fields, SheetText text) {
         return extras.followUp(payers(), fields, text);
     }
 
     @Override
-    public PadView.Choices choices(PadText text) {
+    public PadView.Choices choices(SheetText text) {
         List<Question> questions = new ArrayList<>(extras.first(text));
         SubmitButton otherLeader = new SubmitButton("otherLeader", "true", text.otherLeader());
         questions.add(Question.ofPlays(
@@ -212,7 +213,7 @@ record TrickSelection(
                 : rules.payers() == Payers.ALL || person.equals(equal.getLast());
     }
 
-    private PadView.Play play(Person person, PadText text) {
+    private PadView.Play play(Person person, SheetText text) {
         Card card = cards.get(person);
         boolean isTop = missing() == null && card == top().card();
         boolean takes = isTop && payers().contains(person.player()) && isPaidFor(person);

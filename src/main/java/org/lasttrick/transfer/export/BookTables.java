@@ -18,7 +18,7 @@ import org.lasttrick.history.GameSelection;
 import org.lasttrick.history.NameOrder;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.Opponents;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 
@@ -39,7 +39,7 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
      */
     public void writeWorkbook(Iterator<RecordedGame> games, String scorebook, ZoneId zone, OutputStream out)
             throws IOException {
-        ExportText text = messages.of(ExportText.class);
+        BookText text = messages.of(BookText.class);
         NameOrder reader =
                 NameOrder.in(Locale.forLanguageTag(messages.of(PageText.class).datesAsIn()));
         Sheets sheets = new Sheets(WorkbookSheet.workbook(out), messages, zone);

@@ -5,7 +5,7 @@ import java.time.ZoneId;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 
 /**
  * A column of a table that is exported as CSV, in a workbook, or both.
@@ -18,16 +18,16 @@ import org.lasttrick.language.texts.ExportText;
  */
 record Column<R>(
         @Nullable String key,
-        @Nullable BiFunction<ExportText, ZoneId, String> title,
+        @Nullable BiFunction<BookText, ZoneId, String> title,
         Function<R, @Nullable Object> value,
         boolean local) {
 
     static <R> Column<R> of(
-            @Nullable String key, @Nullable Function<ExportText, String> title, Function<R, @Nullable Object> value) {
+            @Nullable String key, @Nullable Function<BookText, String> title, Function<R, @Nullable Object> value) {
         return new Column<>(key, title == null ? null : (text, zone) -> title.apply(text), value, false);
     }
 
-    static <R> Column<R> ofTime(@Nullable String key, Function<ExportText, String> title, Function<R, Instant> value) {
+    static <R> Column<R> ofTime(@Nullable String key, Function<BookText, String> title, Function<R, Instant> value) {
         return new Column<>(key, (text, zone) -> withZone(title.apply(text), zone), value::apply, false);
     }
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Timeline;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
@@ -22,29 +22,27 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
     static final List<Column<GameRow>> COLUMNS = List.of(
             Column.of("game_id", null, row -> row.recorded.id().value()),
             // A workbook begins with the time, CSV with the id.
-            Column.ofTime(null, ExportText::began, GameRow::startedAt),
-            Column.of("game", ExportText::game, row -> GameTitle.of(row.game())),
-            Column.of("variant", ExportText::variant, row -> GameTitle.ofVariant(row.game())),
+            Column.ofTime(null, BookText::began, GameRow::startedAt),
+            Column.of("game", BookText::game, row -> GameTitle.of(row.game())),
+            Column.of("variant", BookText::variant, row -> GameTitle.ofVariant(row.game())),
             Column.of("started_at", null, GameRow::startedAt),
-            Column.of("status", ExportText::ended, row -> row.sheet().status()),
+            Column.of("status", BookText::ended, row -> row.sheet().status()),
             Column.of(
-                    "hands",
-                    ExportText::numberOfHands,
-                    row -> row.sheet().hands().size()),
+                    "hands", BookText::numberOfHands, row -> row.sheet().hands().size()),
             Column.of("player_id", null, GameRow::player),
-            Column.of("player", ExportText::player, row -> row.game().nameOf(row.player())),
-            Column.of("score", ExportText::total, row -> row.standing.score()),
-            Column.of("cucumbers", ExportText::cucumbers, row -> row.standing.cucumbers()),
-            Column.of("player_status", ExportText::standing, row -> row.standing.status()),
+            Column.of("player", BookText::player, row -> row.game().nameOf(row.player())),
+            Column.of("score", BookText::total, row -> row.standing.score()),
+            Column.of("cucumbers", BookText::cucumbers, row -> row.standing.cucumbers()),
+            Column.of("player_status", BookText::inOrOut, row -> row.standing.status()),
             Column.of(
                     "place",
-                    ExportText::place,
+                    BookText::place,
                     row -> row.sheet().place(row.player()).orElse(null)),
-            Column.of("winner", ExportText::winner, row -> row.winners.contains(row.player())),
-            Column.of("entries", ExportText::entries, row -> row.recorded.version()),
+            Column.of("winner", BookText::winner, row -> row.winners.contains(row.player())),
+            Column.of("entries", BookText::entries, row -> row.recorded.version()),
             Column.of(
                     "fingerprint",
-                    ExportText::fingerprint,
+                    BookText::fingerprint,
                     row -> row.recorded.head().fingerprint()),
             Column.of("last_hand_at", null, GameRow::lastHandAt),
             Column.ofLocalTime("started_at", GameRow::startedAt));

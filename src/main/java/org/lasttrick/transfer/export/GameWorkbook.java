@@ -14,7 +14,7 @@ import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.rulebook.RuleChanges;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 
 /** Exports a game as a workbook in the reader's language, with sheets for the score, the hands, the ledger and the rules. */
@@ -61,27 +61,27 @@ public record GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets ru
             RecordedGame recorded, Function<LedgerEntry, @Nullable String> deviceName) {
         Function<EntryNarrator.Entry, LedgerEntry> entry = row -> recorded.entry(row.version());
         return List.of(
-                Column.of(null, ExportText::version, EntryNarrator.Entry::version),
+                Column.of(null, BookText::version, EntryNarrator.Entry::version),
                 Column.ofTime(
-                        null, ExportText::recordedAt, row -> entry.apply(row).recordedAt()),
+                        null, BookText::recordedAt, row -> entry.apply(row).recordedAt()),
                 Column.of(
                         null,
-                        ExportText::device,
+                        BookText::device,
                         row -> Objects.requireNonNullElseGet(
-                                deviceName.apply(entry.apply(row)), text()::unknownDevice)),
-                Column.of(null, ExportText::entrySays, EntryNarrator.Entry::text),
+                                deviceName.apply(entry.apply(row)), text()::deviceNoLongerKnown)),
+                Column.of(null, BookText::entrySays, EntryNarrator.Entry::text),
                 Column.of(
                         null,
-                        ExportText::sinceThen,
+                        BookText::sinceThen,
                         row -> row.now() == null ? null : row.now().text()),
-                Column.of(null, ExportText::hash, row -> entry.apply(row).hash().hex()),
+                Column.of(null, BookText::hash, row -> entry.apply(row).hash().hex()),
                 Column.of(
                         null,
-                        ExportText::previousHash,
+                        BookText::previousHash,
                         row -> entry.apply(row).previousHash().hex()));
     }
 
-    private ExportText text() {
-        return messages.of(ExportText.class);
+    private BookText text() {
+        return messages.of(BookText.class);
     }
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Timeline;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerOutcome;
@@ -18,23 +18,21 @@ import org.lasttrick.rules.ScoredHand;
 /** A hand and what it did to one of the players who sat at the table then: a row of a game's table. */
 public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, PlayerOutcome outcome) {
     static final List<Column<HandRow>> COLUMNS = List.of(
-            Column.of("hand", ExportText::hand, HandRow::number),
-            Column.of("dealer", ExportText::dealer, row -> row.game().nameOf(row.deal.dealer())),
-            Column.of("leader", ExportText::leader, row -> row.game().nameOf(row.deal.leader())),
-            Column.of("cards", ExportText::cards, HandRow::cards),
+            Column.of("hand", BookText::hand, HandRow::number),
+            Column.of("dealer", BookText::dealer, row -> row.game().nameOf(row.deal.dealer())),
+            Column.of("leader", BookText::leader, row -> row.game().nameOf(row.deal.leader())),
+            Column.of("cards", BookText::cards, HandRow::cards),
             Column.of("player_id", null, row -> row.outcome.player()),
-            Column.of("player", ExportText::player, row -> row.game().nameOf(row.outcome.player())),
-            Column.of("before", ExportText::before, row -> row.outcome.before().score()),
-            Column.of("change", ExportText::change, HandRow::change),
-            Column.of("total", ExportText::total, row -> row.outcome.after().score()),
+            Column.of("player", BookText::player, row -> row.game().nameOf(row.outcome.player())),
+            Column.of("before", BookText::before, row -> row.outcome.before().score()),
+            Column.of("change", BookText::change, HandRow::change),
+            Column.of("total", BookText::total, row -> row.outcome.after().score()),
             Column.of(
-                    "cucumbers",
-                    ExportText::cucumbers,
-                    row -> row.outcome.after().cucumbers()),
-            Column.of("status", ExportText::standing, row -> row.outcome.after().status()),
+                    "cucumbers", BookText::cucumbers, row -> row.outcome.after().cucumbers()),
+            Column.of("status", BookText::inOrOut, row -> row.outcome.after().status()),
             Column.of("effects", null, row -> row.effects()),
-            Column.of("corrected", ExportText::corrected, row -> row.entered.corrected()),
-            Column.ofTime("recorded_at", ExportText::recordedAt, HandRow::playedAt),
+            Column.of("corrected", BookText::corrected, row -> row.entered.corrected()),
+            Column.ofTime("recorded_at", BookText::recordedAt, HandRow::playedAt),
             Column.of("entries", null, row -> row.recorded.version()),
             Column.of("fingerprint", null, row -> row.recorded.head().fingerprint()),
             Column.ofLocalTime("recorded_at", HandRow::playedAt));

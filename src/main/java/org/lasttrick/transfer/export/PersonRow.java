@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.history.Figures;
 import org.lasttrick.history.People.Opponents;
 import org.lasttrick.history.People.PersonFigures;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 
 /**
  * A person of a scorebook with all figures: a row of its table of people.
@@ -17,19 +17,19 @@ import org.lasttrick.language.texts.ExportText;
  */
 record PersonRow(PersonFigures person, Opponents opponents) {
     static final List<Column<PersonRow>> COLUMNS = List.of(
-            Column.of("name", ExportText::name, row -> row.person.person().name()),
-            Column.of("other_names", ExportText::otherNames, PersonRow::otherNames),
-            Column.of("games", ExportText::sheetGames, figure(Figures::games)),
-            Column.of("wins", ExportText::wins, figure(Figures::wins)),
-            Column.of(null, ExportText::shareBeaten, figure(Figures::shareBeaten)),
+            Column.of("name", BookText::name, row -> row.person.person().name()),
+            Column.of("other_names", BookText::otherNames, PersonRow::otherNames),
+            Column.of("games", BookText::sheetGames, figure(Figures::games)),
+            Column.of("wins", BookText::wins, figure(Figures::wins)),
+            Column.of(null, BookText::shareBeaten, figure(Figures::shareBeaten)),
             Column.of("opponents_beaten", null, row -> row.opponents.beaten()),
             Column.of("opponents", null, row -> row.opponents.met()),
-            Column.of("cucumbers", ExportText::cucumbers, figure(Figures::cucumbers)),
-            Column.of("penalties", ExportText::penalties, figure(Figures::penalties)),
-            Column.of("points", ExportText::pointsPaid, figure(Figures::points)),
-            Column.of("tie_bonuses", ExportText::tieBonuses, figure(Figures::bonuses)),
-            Column.of("re_entries", ExportText::reEntered, figure(Figures::returns)),
-            Column.of("hands", ExportText::numberOfHands, figure(Figures::hands)));
+            Column.of("cucumbers", BookText::cucumbers, figure(Figures::cucumbers)),
+            Column.of("penalties", BookText::penalties, figure(Figures::penalties)),
+            Column.of("points", BookText::pointsPaid, figure(Figures::points)),
+            Column.of("tie_bonuses", BookText::tieBonuses, figure(Figures::bonuses)),
+            Column.of("re_entries", BookText::reEntered, figure(Figures::returns)),
+            Column.of("hands", BookText::numberOfHands, figure(Figures::hands)));
 
     private static Function<PersonRow, @Nullable Object> figure(Function<Figures, Object> figure) {
         return row -> figure.apply(row.person.figures());

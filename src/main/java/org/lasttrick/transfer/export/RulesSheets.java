@@ -10,7 +10,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.Rulebook;
 import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.rulebook.Sentence;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
@@ -58,7 +58,7 @@ record RulesSheets(Messages messages, SheetHeader header) {
         return value.isInt() ? (Object) value.intValue() : value.isObject() ? value.toString() : value.asText();
     }
 
-    private ExportText text() {
-        return messages.of(ExportText.class);
+    private BookText text() {
+        return messages.of(BookText.class);
     }
 }

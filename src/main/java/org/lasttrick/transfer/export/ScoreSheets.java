@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
@@ -30,7 +30,7 @@ record ScoreSheets(Messages messages, SheetHeader header) {
         sheet.labelled(Column.withZone(text().began(), zone), Titles.startedAt(recorded));
         sheet.labelled(text().fingerprint(), recorded.head().fingerprint());
         if (game.sheet().isOver()) {
-            sheet.heading(new HandNarrator(messages.of(HandText.class), game).over(game.sheet()));
+            sheet.heading(new HandNarrator(messages.of(GameText.class), game).over(game.sheet()));
         }
         sheet.line();
         sheet.columns(
@@ -72,7 +72,7 @@ record ScoreSheets(Messages messages, SheetHeader header) {
         return cells.toArray();
     }
 
-    private ExportText text() {
-        return messages.of(ExportText.class);
+    private BookText text() {
+        return messages.of(BookText.class);
     }
 }

@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.EndSummary;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.StakesScoring;
 
 /** Writes what is above the table of a scoresheet, in the reader's language. */
@@ -21,8 +21,8 @@ public record SheetHeader(Messages messages) {
     /** Returns the variant, and when the game ends. */
     public String rules(Game game) {
         Stream<String> end = new EndSummary(
-                        messages.of(HandText.class),
-                        messages.of(SettingText.class),
+                        messages.of(GameText.class),
+                        messages.of(RulesText.class),
                         game.start().rules())
                 .parts().stream();
         return Stream.concat(Stream.of(variant(game)), end).collect(Collectors.joining(" · "));
@@ -40,8 +40,7 @@ public record SheetHeader(Messages messages) {
     /** Says how the rules differ from the variant's, in a few words each. */
     public List<String> houseRules(Game game) {
         GameStarted start = game.start();
-        return new SettingNarrator(messages.of(SettingText.class))
-                .marks(start.variant(), start.people(), start.rules());
+        return new SettingNarrator(messages.of(RulesText.class)).marks(start.variant(), start.people(), start.rules());
     }
 
     /** Returns the name of the table's last line. */

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Scoresheet;
@@ -32,7 +32,7 @@ final class WorkbookTable<R> {
 
     /** @param zone of the times, which their titles name */
     WorkbookTable(List<Column<R>> columns, Messages messages, ZoneId zone) {
-        ExportText text = messages.of(ExportText.class);
+        BookText text = messages.of(BookText.class);
         PageText page = messages.of(PageText.class);
         GameNames names = new GameNames(messages);
         this.games = Variants.all().stream().collect(Collectors.toMap(Variant::id, names::of));
@@ -45,14 +45,14 @@ final class WorkbookTable<R> {
             words.put(status, word(status, text, page));
         }
         for (Scoresheet.Status status : Scoresheet.Status.values()) {
-            words.put(status, text.status(status));
+            words.put(status, text.exportedStatus(status));
         }
         this.yes = text.yes();
     }
 
-    private static String word(Standing.Status status, ExportText text, PageText page) {
+    private static String word(Standing.Status status, BookText text, PageText page) {
         return switch (status) {
-            case ACTIVE -> text.in();
+            case ACTIVE -> text.isIn();
             case OUT -> page.out();
             case LEFT -> page.left();
         };

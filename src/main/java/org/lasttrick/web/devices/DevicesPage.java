@@ -27,6 +27,7 @@ import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.sheet.WatchView;
+import org.lasttrick.web.layout.HouseText;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.ServiceSheetHost;
 
@@ -39,7 +40,7 @@ class DevicesPage {
     private final CurrentDevice current;
     private final RecoveryPage recovery;
     private final ServiceAddress service;
-    private final DevicesText text;
+    private final HouseText text;
     private final InstantSource clock;
 
     DevicesPage(
@@ -55,7 +56,7 @@ class DevicesPage {
         this.current = current;
         this.recovery = recovery;
         this.service = service;
-        this.text = messages.of(DevicesText.class);
+        this.text = messages.of(HouseText.class);
         this.clock = clock;
     }
 

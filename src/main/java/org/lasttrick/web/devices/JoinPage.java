@@ -26,6 +26,7 @@ import org.lasttrick.http.limits.JoinAttempts;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
+import org.lasttrick.web.layout.HouseText;
 import org.lasttrick.web.layout.Pages;
 
 /** Lets a device join a scorebook: by a link, whose fragment only the browser reads, or by a typed code. */
@@ -38,13 +39,13 @@ class JoinPage {
     private final Scorebooks scorebooks;
     private final JoinAttempts attempts;
     private final CurrentDevice current;
-    private final DevicesText text;
+    private final HouseText text;
 
     JoinPage(Scorebooks scorebooks, JoinAttempts attempts, CurrentDevice current, Messages messages) {
         this.scorebooks = scorebooks;
         this.attempts = attempts;
         this.current = current;
-        this.text = messages.of(DevicesText.class);
+        this.text = messages.of(HouseText.class);
     }
 
     /**
@@ -75,11 +76,11 @@ class JoinPage {
         String code = Objects.requireNonNullElse(form.getFirst("code"), "");
         String person = Objects.requireNonNullElse(form.getFirst("person"), "").strip();
         String kind = kind(browser);
-        String name = person.isEmpty() ? text.kind(kind) : text.ownDevice(person, kind);
+        String name = person.isEmpty() ? text.deviceKind(kind) : text.ownDevice(person, kind);
         return switch (scorebooks.join(code, name)) {
-            case Result.Refused<Joining> refused -> page(422, game, person, kind, List.of(text.refused("NAME")));
+            case Result.Refused<Joining> refused -> page(422, game, person, kind, List.of(text.codeRefused("NAME")));
             case Result.Done<Joining>(Joining.Refused(Reason reason)) ->
-                page(403, game, person, kind, List.of(text.refused(reason.name())));
+                page(403, game, person, kind, List.of(text.codeRefused(reason.name())));
             case Result.Done<Joining>(Joining.Joined(Admitted admitted)) -> {
                 attempts.succeeded();
                 yield Pages.redirect(game == null ? "/" : "/games/" + game)
@@ -92,7 +93,7 @@ class JoinPage {
     private Response page(int status, @Nullable GameId game, String person, String kind, List<String> errors) {
         String other = current.scorebook().map(Scorebook::name).orElse(null);
         return Pages.response(
-                status, new Join(person, text.ownDevice(text.somebody(), kind), game, other, errors), "/join");
+                status, new Join(person, text.ownDevice(text.exampleName(), kind), game, other, errors), "/join");
     }
 
     private static String kind(@Nullable String browser) {

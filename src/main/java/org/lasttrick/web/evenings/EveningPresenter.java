@@ -16,8 +16,9 @@ import org.lasttrick.history.Evenings;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.texts.BookText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Standing;
@@ -112,17 +113,17 @@ public record EveningPresenter(
                 .map(Result::name)
                 .toList();
         return switch (game.status()) {
-            case IN_PROGRESS -> text().goesOn();
+            case IN_PROGRESS -> text().inProgress();
             case ABANDONED -> text().abandoned();
-            case FINISHED, CLOSED -> winners.isEmpty() ? text().nobodyWon() : text().won(names(winners));
+            case FINISHED, CLOSED -> winners.isEmpty() ? text().nobodyWon() : text().namesWon(names(winners));
         };
     }
 
     private String names(List<String> names) {
-        return HandNarrator.list(names, messages.of(HandText.class)::and);
+        return HandNarrator.list(names, messages.of(GameText.class)::and);
     }
 
-    private EveningsText text() {
-        return messages.of(EveningsText.class);
+    private BookText text() {
+        return messages.of(BookText.class);
     }
 }

@@ -34,7 +34,7 @@ public record KnownGames(Scorekeeping scorekeeping, Messages messages) {
         if (scorekeeping.isErased(id)) {
             throw Problem.of(
                             ProblemType.ERASED_GAME,
-                            messages.of(ProblemText.class).waitsForNext())
+                            messages.of(HouseText.class).waitsForNext())
                     .with(WAITS, true)
                     .exception();
         }
@@ -47,13 +47,13 @@ public record KnownGames(Scorekeeping scorekeeping, Messages messages) {
 
     /** @param seen the version that the device has seen nevertheless; {@code null}: not said */
     public WebApplicationException noSuchGame(@Nullable Integer seen) {
-        ProblemText text = messages.of(ProblemText.class);
+        HouseText text = messages.of(HouseText.class);
         Problem problem = Problem.of(ProblemType.UNKNOWN_GAME, text.noGame(), text.noGameHint());
         return (seen == null ? problem : problem.with(SEEN, seen)).exception();
     }
 
     public WebApplicationException notYours() {
-        ProblemText text = messages.of(ProblemText.class);
+        HouseText text = messages.of(HouseText.class);
         return ProblemType.NOT_YOURS.exception(text.notYours(), text.notYoursHint());
     }
 }

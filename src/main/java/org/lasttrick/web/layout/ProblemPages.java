@@ -51,13 +51,13 @@ record ProblemPages(Messages messages, RequestLanguage language) {
     }
 
     private String page(Problem problem) {
-        ProblemText text = messages.of(ProblemText.class);
+        HouseText text = messages.of(HouseText.class);
         RequestId id = problem.instance();
         Object ledger = problem.more().get(Problem.LEDGER);
         boolean waits = problem.more().containsKey(KnownGames.WAITS);
         return new ProblemPage(
-                        text.title(problem.type(), problem.title()),
-                        waits ? problem.detail() : text.detail(problem.type(), problem.detail()),
+                        text.problemTitle(problem.type(), problem.title()),
+                        waits ? problem.detail() : text.problemDetail(problem.type(), problem.detail()),
                         ledger == null ? null : ledger.toString().replaceFirst("^/api", ""),
                         problem.type() == ProblemType.UNEXPECTED && id != null ? id.text() : null,
                         problem.type() == ProblemType.UNKNOWN_GAME,

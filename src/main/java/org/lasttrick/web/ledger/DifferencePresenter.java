@@ -9,6 +9,7 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.language.narration.EntryNarrator;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.web.ledger.LedgerView.CellView;
@@ -16,7 +17,7 @@ import org.lasttrick.web.ledger.LedgerView.DifferenceView;
 import org.lasttrick.web.ledger.LedgerView.PlayerView;
 
 /** Draws the differences between two versions of a game. */
-record DifferencePresenter(AuditText text, PageText page) {
+record DifferencePresenter(BookText text, PageText page) {
     /**
      * @param from an entry; {@code to} is the same or a later one
      * @param entries those after {@code from}, up to {@code to}, in words

@@ -15,6 +15,7 @@ import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
@@ -32,7 +33,7 @@ class LedgerPage {
 
     private final Scorekeeping scorekeeping;
     private final LedgerPresenter views;
-    private final AuditText text;
+    private final BookText text;
     private final CurrentDevice current;
     private final KnownGames games;
 
@@ -44,7 +45,7 @@ class LedgerPage {
             KnownGames games) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.text = messages.of(AuditText.class);
+        this.text = messages.of(BookText.class);
         this.current = current;
         this.games = games;
     }

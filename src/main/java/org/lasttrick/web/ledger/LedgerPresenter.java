@@ -19,6 +19,7 @@ import org.lasttrick.form.FormFields;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.RuleChanges;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.Panel;
@@ -54,7 +55,7 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
         int to = Math.max(one, other);
         String noted = asked.text("head").strip();
         return new LedgerView(
-                game == null ? text().noGame() : new GameNames(messages).of(game.game()),
+                game == null ? text().gameNotShown() : new GameNames(messages).of(game.game()),
                 "/games/" + id,
                 audit,
                 audit.verification().head().orElse(null),
@@ -93,7 +94,7 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
 
     private AnswerView contained(int version, Verification verification) {
         boolean sound = verification.faults().stream().allMatch(fault -> fault.version() > version);
-        return new AnswerView(sound, sound ? text().contained(version) : text().containedButWrong(version));
+        return new AnswerView(sound, sound ? text().isContained(version) : text().isContainedButWrong(version));
     }
 
     private List<RowView> rows(Audit audit, LedgerWindow shown) {
@@ -115,7 +116,7 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
 
     private @Nullable String played(LedgerEntry entry) {
         return entry.playTime()
-                .map(time -> text().played(
+                .map(time -> text().playedAt(
                                 time.isDay()
                                         ? times.day(time.instant())
                                         : times.of(entry.playedAt()).text()))
@@ -135,24 +136,24 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
         String url = "/games/" + then.id();
         String ledger = url + "/ledger";
         int version = then.version();
-        Link now = new Link(text().now(), url);
+        Link now = new Link(text().backToNow(), url);
         PastSheetView past = new PastSheetView(
                 text().asItStood(version, last),
                 times.of(then.entry(version).playedAt()),
                 version,
                 last,
                 ledger,
-                version == 1 ? null : new Link(text().before(), ledger + "/" + (version - 1)),
-                version == last ? null : new Link(text().after(), ledger + "/" + (version + 1)),
+                version == 1 ? null : new Link(text().earlierEntry(), ledger + "/" + (version - 1)),
+                version == last ? null : new Link(text().laterEntry(), ledger + "/" + (version + 1)),
                 now,
                 List.of(
                         now,
-                        new Link(text().title(), ledger),
+                        new Link(text().ledger(), ledger),
                         new Link(messages.of(PageText.class).rules(), url + "/rules")));
         return sheets.past(ServiceSheetHost.sheet(then), past, panel, allHands);
     }
 
-    private AuditText text() {
-        return messages.of(AuditText.class);
+    private BookText text() {
+        return messages.of(BookText.class);
     }
 }

@@ -23,18 +23,19 @@ import org.lasttrick.history.PersonHistory.FormGame;
 import org.lasttrick.history.PersonHistory.Streak;
 import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.ReaderZone;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.BookText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.projection.GameFilter.Having;
 import org.lasttrick.projection.GameFilter.State;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.sheet.pad.PadText;
 import org.lasttrick.web.games.GameSearch;
 import org.lasttrick.web.games.GameSearch.Span;
 import org.lasttrick.web.layout.ReaderNumbers;
@@ -97,13 +98,15 @@ record PeoplePresenter(
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact(text().games(), Long.toString(figures.games()), filter.games(name)));
         facts.add(new Fact(text().wins(), Long.toString(figures.wins()), filter.games(name, "wins")));
-        facts.add(new Fact(text().share(), numbers.percent(figures.shareBeaten()), filter.games(name)));
+        facts.add(new Fact(text().opponentsBeaten(), numbers.percent(figures.shareBeaten()), filter.games(name)));
         facts.add(new Fact(
                 text().cucumbersAGame(),
                 numbers.decimal(figures.perGame(figures.cucumbers())),
                 filter.games(name, "cucumbers")));
         facts.add(new Fact(
-                text().paid(), numbers.percent(figures.perHand(figures.penalties())), filter.games(name, "penalties")));
+                text().handsWithPenalty(),
+                numbers.percent(figures.perHand(figures.penalties())),
+                filter.games(name, "penalties")));
         facts.add(new Fact(
                 text().pointsAHand(),
                 numbers.decimal(figures.perHand(figures.points())),
@@ -112,16 +115,16 @@ record PeoplePresenter(
         facts.add(new Fact(text().returns(), Long.toString(figures.returns()), filter.games(name, "returns")));
         Stream.ofNullable(history.dearest())
                 .map(hand -> new Fact(
-                        text().dearest(),
-                        messages.of(HandText.class)
+                        text().dearestCard(),
+                        messages.of(GameText.class)
                                 .card(history.byCard().getFirst().card()),
                         PeopleFilter.hand(hand.game(), hand.hand())))
                 .forEach(facts::add);
         Stream.ofNullable(history.wins())
-                .map(streak -> fact(text().winning(), streak, name, filter, Having.WINS))
+                .map(streak -> fact(text().mostWinsInARow(), streak, name, filter, Having.WINS))
                 .forEach(facts::add);
         Stream.ofNullable(history.losses())
-                .map(streak -> fact(text().winless(), streak, name, filter, null))
+                .map(streak -> fact(text().longestWithoutWin(), streak, name, filter, null))
                 .forEach(facts::add);
         return facts;
     }
@@ -130,7 +133,7 @@ record PeoplePresenter(
         Span games = new Span(streak.from(), streak.until());
         GameSearch search = new GameSearch(
                 "", name, "", having, filter.variant(), "", State.FINISHED, null, null, games, null, null);
-        return new Fact(label, text().inARow(streak.games()), search.url());
+        return new Fact(label, text().numberOfGames(streak.games()), search.url());
     }
 
     private String title(FormGame game) {
@@ -157,7 +160,7 @@ record PeoplePresenter(
                             try {
                                 ObjectNode changed =
                                         (ObjectNode) Notation.mapper().readTree(rules.houseRules());
-                                return new SettingNarrator(messages.of(SettingText.class))
+                                return new SettingNarrator(messages.of(RulesText.class))
                                         .marks(variant.id(), 0, HouseRules.apply(variant.rules(), changed));
                             } catch (JsonProcessingException e) {
                                 throw new IllegalStateException("Stored house rules can't be read", e);
@@ -170,14 +173,14 @@ record PeoplePresenter(
         long most = Math.max(1, costs.stream().mapToLong(CardCost::points).max().orElse(0));
         return costs.stream()
                 .map(cost -> new CardLine(
-                        messages.of(PadText.class).rank(cost.card()),
+                        messages.of(SheetText.class).rank(cost.card()),
                         cost.times(),
                         cost.points(),
                         cost.points() * 100 / most))
                 .toList();
     }
 
-    private PeopleText text() {
-        return messages.of(PeopleText.class);
+    private BookText text() {
+        return messages.of(BookText.class);
     }
 }

@@ -26,6 +26,7 @@ import org.lasttrick.history.Evenings;
 import org.lasttrick.history.Evenings.EveningStart;
 import org.lasttrick.history.People;
 import org.lasttrick.history.People.PersonFigures;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.people.StatisticsView.Calendar;
@@ -130,7 +131,7 @@ record StatisticsPresenter(
         return LocalDate.ofInstant(begin.at(), zone);
     }
 
-    private PeopleText text() {
-        return messages.of(PeopleText.class);
+    private BookText text() {
+        return messages.of(BookText.class);
     }
 }

@@ -10,9 +10,9 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.web.layout.HouseText;
 import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.ProblemText;
 import org.lasttrick.web.layout.RenderedPageCache;
 
 /** The rules that one game froze when it started. It takes the game's link, and no key. */
@@ -21,13 +21,13 @@ import org.lasttrick.web.layout.RenderedPageCache;
 class GameRulesPage {
     private final Scorekeeping scorekeeping;
     private final RulesPresenter views;
-    private final ProblemText problems;
+    private final HouseText problems;
     private final RenderedPageCache cache;
 
     GameRulesPage(Scorekeeping scorekeeping, RulesPresenter views, Messages messages, RenderedPageCache cache) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.problems = messages.of(ProblemText.class);
+        this.problems = messages.of(HouseText.class);
         this.cache = cache;
     }
 

@@ -14,19 +14,19 @@ import org.lasttrick.language.rulebook.Rulebook;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.web.layout.HouseText;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.ProblemText;
 
 /** The rules of the games, to be read before there is a game. */
 @Path("/rules")
 @Produces(Pages.HTML)
 class RulesPage {
     private final RulesPresenter views;
-    private final ProblemText problems;
+    private final HouseText problems;
 
     RulesPage(RulesPresenter views, Messages messages) {
         this.views = views;
-        this.problems = messages.of(ProblemText.class);
+        this.problems = messages.of(HouseText.class);
     }
 
     /** @param find what was searched for; empty: nothing was */

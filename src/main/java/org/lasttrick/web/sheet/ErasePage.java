@@ -14,10 +14,10 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.SheetText;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.KnownGames;
@@ -31,7 +31,7 @@ class ErasePage {
     private final Scorekeeping scorekeeping;
     private final SheetCommands commands;
     private final CurrentDevice current;
-    private final ErasingText text;
+    private final SheetText text;
     private final KnownGames games;
 
     ErasePage(
@@ -43,7 +43,7 @@ class ErasePage {
         this.scorekeeping = scorekeeping;
         this.commands = commands;
         this.current = current;
-        this.text = messages.of(ErasingText.class);
+        this.text = messages.of(SheetText.class);
         this.games = games;
     }
 
@@ -58,7 +58,7 @@ class ErasePage {
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
             case Outcome.Erased() -> Pages.redirect("/?erased=" + game).build();
             case Outcome.Stale(RecordedGame now, int seen) ->
-                refused(412, now, seen > now.version() ? text.lostEntries() : text.movedOn());
+                refused(412, now, seen > now.version() ? text.eraseLostEntries() : text.eraseMovedOn());
             case Outcome.NoSuchGame(Integer seen) -> throw games.noSuchGame(seen);
             case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw games.notYours();
         };
@@ -69,7 +69,7 @@ class ErasePage {
         if (!current.mayScore(recorded)) {
             throw games.notYours();
         }
-        return refused(422, recorded, text.tickFirst(text.sure()));
+        return refused(422, recorded, text.eraseTickFirst(text.eraseSure()));
     }
 
     private Response refused(int status, RecordedGame recorded, String why) {

@@ -23,14 +23,13 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
-import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.language.rulebook.RulebookWriter;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.variants.Variant;
@@ -88,7 +87,7 @@ record TryPresenter(Messages messages) {
                 game,
                 new GameNames(messages).byCountry(Variants.all()),
                 changesRules
-                        ? new HouseRulesPresenter(messages.of(SettingText.class)).draw(game, form.houseRules())
+                        ? new HouseRulesPresenter(messages.of(RulesText.class)).draw(game, form.houseRules())
                         : null,
                 before.start().rules().scoring().lives() > 1,
                 form.seats(form.names().size()),
@@ -219,10 +218,9 @@ record TryPresenter(Messages messages) {
     }
 
     private Stream<ScoredPlayer> explained(Game after) {
-        WhyText why = messages.of(WhyText.class);
-        HandNarrator words = new HandNarrator(messages.of(HandText.class), after);
+        HandNarrator words = new HandNarrator(messages.of(GameText.class), after);
         return after.sheet().standings().present().stream()
-                .map(player -> new ScoredPlayer(after.nameOf(player), ScoreExplainer.explain(why, words, 1, player)));
+                .map(player -> new ScoredPlayer(after.nameOf(player), ScoreExplainer.explain(words, 1, player)));
     }
 
     /** Returns the chapters to which the steps of the explanation lead. */

@@ -18,17 +18,14 @@ import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.WhatIf;
-import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.narration.WhatIfNarrator;
-import org.lasttrick.language.narration.WhatIfText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
@@ -66,7 +63,7 @@ record WhatIfPresenter(Messages messages) {
         HouseRulesForm form = HouseRulesForm.of(asked);
         Settings usual = chosen.settings(game.start().people());
         boolean changed = form.filledFor().equals(chosen.key());
-        List<String> faults = changed ? form.faults(usual, settings()) : List.of();
+        List<String> faults = changed ? form.faults(usual, text()) : List.of();
         Map<Setting<?>, SettingValue> named = changed && faults.isEmpty() ? form.settings(usual) : Map.of();
         RuleSet rules = usual.with(named).rules();
         List<String> errors = faults.isEmpty()
@@ -78,7 +75,7 @@ record WhatIfPresenter(Messages messages) {
                 new GameNames(messages).byCountry(Variants.all()),
                 chosen,
                 changed || asked.has("houseRules")
-                        ? new HouseRulesPresenter(settings()).draw(chosen, changed ? form : own(game, chosen))
+                        ? new HouseRulesPresenter(text()).draw(chosen, changed ? form : own(game, chosen))
                         : null,
                 errors,
                 variant.isEmpty() || !errors.isEmpty() || game.hands().isEmpty()
@@ -116,13 +113,13 @@ record WhatIfPresenter(Messages messages) {
                                 setting.getValue().text(),
                                 SheetForm.RULE + setting.getKey().key()))
                         .toList(),
-                new RejectionNarrator(messages.of(RejectionText.class), game::nameOf).of(conflicts),
+                new RejectionNarrator(messages.of(GameText.class), game::nameOf).of(conflicts),
                 conflicts.isEmpty() ? List.of() : hands(preview.before()).changes(preview),
                 choices(command, game, conflicts));
     }
 
     private List<Choice> choices(CorrectRules command, Game game, List<Conflict> conflicts) {
-        WhatIfText text = messages.of(WhatIfText.class);
+        RulesText text = text();
         if (conflicts.isEmpty()) {
             return List.of(new Choice(OnConflict.REFUSE.word(), text.recordRules()));
         }
@@ -144,7 +141,7 @@ record WhatIfPresenter(Messages messages) {
     }
 
     private String numbers(List<Integer> hands) {
-        EntryText text = messages.of(EntryText.class);
+        GameText text = messages.of(GameText.class);
         return hands.stream().map(text::handNumber).collect(Collectors.joining(", "));
     }
 
@@ -152,15 +149,15 @@ record WhatIfPresenter(Messages messages) {
         WhatIf whatIf = WhatIf.of(game, variant.id(), rules);
         Scoresheet otherwise = whatIf.game().sheet();
         List<String> changes =
-                new SettingNarrator(settings()).marks(variant.id(), game.start().people(), rules);
-        WhatIfText text = messages.of(WhatIfText.class);
+                new SettingNarrator(text()).marks(variant.id(), game.start().people(), rules);
+        RulesText text = text();
         WhatIfNarrator words =
-                new WhatIfNarrator(text, new RejectionNarrator(messages.of(RejectionText.class), game::nameOf));
+                new WhatIfNarrator(text, new RejectionNarrator(messages.of(GameText.class), game::nameOf));
         return new Comparison(
                 game.sheet().isOver() ? hands(game).over(game.sheet()) : null,
                 words.conclusion(
                         whatIf,
-                        text.under(new GameNames(messages).of(variant), String.join(", ", changes)),
+                        text.underRulesOf(new GameNames(messages).of(variant), String.join(", ", changes)),
                         hands(whatIf.game())),
                 whatIf.stop() == null ? 0 : otherwise.hands().size(),
                 rows(game, otherwise));
@@ -192,10 +189,10 @@ record WhatIfPresenter(Messages messages) {
     }
 
     private HandNarrator hands(Game game) {
-        return new HandNarrator(messages.of(HandText.class), game);
+        return new HandNarrator(messages.of(GameText.class), game);
     }
 
-    private SettingText settings() {
-        return messages.of(SettingText.class);
+    private RulesText text() {
+        return messages.of(RulesText.class);
     }
 }

@@ -24,6 +24,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.language.texts.BookText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.GameImport.Outcome;
 import org.lasttrick.scorekeeping.GameImport.Outcome.Imported;
@@ -38,12 +39,12 @@ import org.lasttrick.web.layout.Pages;
 class TransferPage {
     private final BookImport imports;
     private final CurrentDevice current;
-    private final ImportText text;
+    private final BookText text;
 
     TransferPage(BookImport imports, CurrentDevice current, Messages messages) {
         this.imports = imports;
         this.current = current;
-        this.text = messages.of(ImportText.class);
+        this.text = messages.of(BookText.class);
     }
 
     /**
@@ -98,9 +99,9 @@ class TransferPage {
     private Response answer(Outcome outcome) {
         return switch (outcome) {
             case Imported(var added, var alreadyHere)
-            when added.isEmpty() && alreadyHere.isEmpty() -> page(200, null, List.of(text.empty()), null);
+            when added.isEmpty() && alreadyHere.isEmpty() -> page(200, null, List.of(text.emptyFile()), null);
             case Imported imported -> page(200, imported, List.of(), null);
-            case Outcome.Diverged(int number, GameId _) -> refused("DIVERGED", text.inGame(number));
+            case Outcome.Diverged(int number, GameId _) -> refused("DIVERGED", text.lookAtFileGame(number));
             case Outcome.OtherImport() -> refused("OTHER_IMPORT");
             case Outcome.ConcurrentChange() -> refused("CONCURRENT_CHANGE");
         };
@@ -112,14 +113,15 @@ class TransferPage {
 
     private Response refused(ImportFault fault) {
         Stream<String> where = Stream.concat(
-                Stream.ofNullable(fault.game()).map(text::inGame),
-                Stream.ofNullable(fault.entry()).map(text::inEntry));
+                Stream.ofNullable(fault.game()).map(text::lookAtFileGame),
+                Stream.ofNullable(fault.entry()).map(text::lookAtFileEntry));
         int status = fault.kind() == ImportFault.Kind.TOO_MUCH ? 413 : 422;
         return page(status, null, sentences(fault.kind().name(), where), fault.sentence());
     }
 
     private List<String> sentences(String kind, Stream<String> where) {
-        return Stream.concat(Stream.concat(Stream.of(text.refused(kind)), where), Stream.of(text.nothing()))
+        return Stream.concat(
+                        Stream.concat(Stream.of(text.importRefused(kind)), where), Stream.of(text.nothingImported()))
                 .toList();
     }
 

@@ -46,7 +46,7 @@ final class BrowserHost implements SheetHost {
 
     private FormattedTime time(Instant at, @Nullable String style) {
         double millis = at.toEpochMilli();
-        return new FormattedTime(inWords(language.say("msg.datesAsIn"), millis, style), iso(millis));
+        return new FormattedTime(inWords(language.say("page.datesAsIn"), millis, style), iso(millis));
     }
 
     /** Firefox 78 and Safari 14.0 know no styles. */

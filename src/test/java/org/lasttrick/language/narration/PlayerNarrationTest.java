@@ -26,6 +26,7 @@ import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator.Line;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Table;
@@ -41,7 +42,7 @@ class PlayerNarrationTest {
             p(1),
             Edition.LATEST);
 
-    private final HandText text = PlainMessages.ENGLISH.of(HandText.class);
+    private final GameText text = PlainMessages.ENGLISH.of(GameText.class);
 
     private static Game game(GameEvent... events) {
         List<GameEvent> all = new ArrayList<>(List.of(START));

@@ -22,6 +22,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.rulebook.Sentence;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
@@ -32,9 +33,7 @@ import org.lasttrick.sheet.PlainSheet;
 class ScoreExplainerTest {
     private static final Pattern SUM = Pattern.compile("(\\d+) ([+−×]) (\\d+) = (\\d+)");
 
-    private final WhyText text = PlainMessages.ENGLISH.of(WhyText.class);
-
-    private final HandText hands = PlainMessages.ENGLISH.of(HandText.class);
+    private final GameText text = PlainMessages.ENGLISH.of(GameText.class);
 
     static Stream<Arguments> games() {
         return GoldenGame.all().entrySet().stream()
@@ -42,7 +41,7 @@ class ScoreExplainerTest {
     }
 
     private List<ScoreExplainer.Step> steps(Game game, int number, PlayerId player) {
-        return ScoreExplainer.explain(text, new HandNarrator(hands, game), number, player);
+        return ScoreExplainer.explain(new HandNarrator(text, game), number, player);
     }
 
     private List<String> why(Game game, int number, PlayerId player) {

@@ -15,8 +15,10 @@ import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.WhatIf;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.RuleSet;
@@ -57,12 +59,12 @@ class WhatIfNarratorTest {
 
     private static List<String> under(Messages messages, String variant, RuleSet rules, Game game) {
         WhatIf whatIf = WhatIf.of(game, variant, rules);
-        WhatIfText text = messages.of(WhatIfText.class);
-        return new WhatIfNarrator(text, new RejectionNarrator(messages.of(RejectionText.class), game::nameOf))
+        RulesText text = messages.of(RulesText.class);
+        return new WhatIfNarrator(text, new RejectionNarrator(messages.of(GameText.class), game::nameOf))
                 .conclusion(
                         whatIf,
-                        text.under("Agurk", "Lives: 3"),
-                        new HandNarrator(messages.of(HandText.class), whatIf.game()));
+                        text.underRulesOf("Agurk", "Lives: 3"),
+                        new HandNarrator(messages.of(GameText.class), whatIf.game()));
     }
 
     private static List<String> under(String settings) {

@@ -6,16 +6,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.variants.Variants;
 
 class EndSummaryTest {
-    private final HandText hand = PlainMessages.ENGLISH.of(HandText.class);
+    private final GameText hand = PlainMessages.ENGLISH.of(GameText.class);
 
-    private final SettingText settings = PlainMessages.ENGLISH.of(SettingText.class);
+    private final RulesText settings = PlainMessages.ENGLISH.of(RulesText.class);
 
     @ParameterizedTest
     @CsvSource({

@@ -43,25 +43,25 @@ public class BundlesTest {
 
     /** Names and signs, which may be the same in any language. */
     private static final Set<String> SAME = Set.of(
-            "msg.appName",
-            "msg.percent",
-            "people.form",
-            "export.person",
-            "history.find",
-            "history.state",
-            "pad.rank",
-            "pad.times",
-            "pad.turn",
-            "pad.noCardYet",
-            "hand.doubledChange",
-            "hand.change",
-            "setting.mark",
-            "setting.change",
-            "setting.wrong",
-            "rules.list",
+            "page.appName",
+            "page.percent",
+            "book.form",
+            "book.person",
+            "book.find",
+            "book.status",
+            "sheet.rank",
+            "sheet.times",
+            "sheet.turn",
+            "sheet.noCardYet",
+            "game.doubledChange",
+            "game.change",
+            "rules.settingIs",
+            "rules.settingChanged",
+            "rules.settingWrong",
+            "rules.listed",
             "rules.has",
-            "why.plus",
-            "why.minus");
+            "game.plus",
+            "game.minus");
 
     private static final List<Bundle> BUNDLES = ArchConfiguration.withThreadLocalScope(archUnit -> {
         // In a Quarkus test ArchUnit can't find them, and warns about each.
@@ -75,13 +75,12 @@ public class BundlesTest {
 
     /** Messages whose cases differ between languages. */
     private static final Set<String> OTHER_CASES =
-            Set.of("hand.card", "pad.rank", "rejection.cardTooOften", "msg.place", "game.name");
+            Set.of("game.card", "sheet.rank", "game.cardTooOften", "page.place", "rules.gameName");
 
     /** @param methods by key */
     public record Bundle(String name, Class<?> type, Map<String, Method> methods, Map<String, String> english) {
         static Bundle of(Class<?> type) {
-            String value = type.getAnnotation(MessageBundle.class).value();
-            String name = value.equals(MessageBundle.DEFAULTED_NAME) ? "msg" : value;
+            String name = type.getAnnotation(MessageBundle.class).value();
             Map<String, Method> methods = Arrays.stream(type.getDeclaredMethods())
                     .collect(Collectors.toMap(Method::getName, method -> method, (a, b) -> a, TreeMap::new));
             return new Bundle(name, type, methods, sentences(name, "en"));
@@ -156,7 +155,7 @@ public class BundlesTest {
     void onlyAGamesNameGoesByItsId() {
         Pattern id = Pattern.compile("\\{[^}]*\\bvariant\\b");
         assertEquals(
-                List.of("game.name"),
+                List.of("rules.gameName"),
                 bundles().stream()
                         .flatMap(bundle -> bundle.english().entrySet().stream()
                                 .filter(sentence ->

@@ -68,9 +68,8 @@ public final class PlainMessages implements Messages {
 
     @Override
     public <T> T of(Class<T> bundle) {
-        String name = bundle.getAnnotation(MessageBundle.class).value();
         Properties sentences = bundles.computeIfAbsent(
-                name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name, this::sentences);
+                bundle.getAnnotation(MessageBundle.class).value(), this::sentences);
         return bundle.cast(Proxy.newProxyInstance(
                 bundle.getClassLoader(),
                 new Class<?>[] {bundle},

@@ -23,11 +23,7 @@ import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Contradiction;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Languages;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
-import org.lasttrick.language.narration.VerificationText;
-import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
@@ -45,13 +41,10 @@ class SentencesTest {
     PageText page;
 
     @Inject
-    HandText hand;
+    GameText game;
 
     @Inject
-    RejectionText rejections;
-
-    @Inject
-    SettingText settings;
+    RulesText settings;
 
     @Inject
     Languages languages;
@@ -77,7 +70,7 @@ class SentencesTest {
 
     @Test
     void danishCardsHaveTheirArticle() {
-        HandText danish = languages.bundles(HandText.class).get("da");
+        GameText danish = languages.bundles(GameText.class).get("da");
         assertEquals(
                 List.of("en 2’er", "en 10’er", "en knægt", "en dame", "en konge", "et es", "en joker", "klør seks"),
                 Stream.of("2", "10", "J", "Q", "K", "A", "joker", "6C")
@@ -87,7 +80,7 @@ class SentencesTest {
 
     @Test
     void everyRefusalCanBeRendered() throws ReflectiveOperationException {
-        RejectionNarrator words = new RejectionNarrator(rejections, player -> "Anna");
+        RejectionNarrator words = new RejectionNarrator(game, player -> "Anna");
         List<Class<?>> kinds = kinds(Rejection.class).toList();
         assertTrue(kinds.size() >= 20, kinds::toString);
         for (Class<?> kind : kinds) {
@@ -103,9 +96,9 @@ class SentencesTest {
 
     @Test
     void everyFaultOfALedgerCanBeRenderedInEveryLanguage() {
-        for (VerificationText text : languages.bundles(VerificationText.class).values()) {
+        for (GameText text : languages.bundles(GameText.class).values()) {
             for (Verification.Kind kind : Verification.Kind.values()) {
-                assertNotEquals(kind.name(), text.fault(kind.name(), 3));
+                assertNotEquals(kind.name(), text.ledgerFault(kind.name(), 3));
             }
         }
     }
@@ -115,9 +108,9 @@ class SentencesTest {
         for (Variant variant : Variants.all()) {
             HouseRules.json(Settings.of(variant.rules()).values()).properties().stream()
                     .forEach(setting -> {
-                        assertNotEquals(setting.getKey(), settings.label(setting.getKey()));
+                        assertNotEquals(setting.getKey(), settings.settingLabel(setting.getKey()));
                         if (setting.getValue().isTextual()) {
-                            assertFalse(settings.value(
+                            assertFalse(settings.settingValue(
                                             setting.getKey(), setting.getValue().asText())
                                     .contains("-"));
                         }
@@ -147,7 +140,7 @@ class SentencesTest {
                         "the seven of clubs",
                         "a black seven",
                         "the six of clubs"),
-                Stream.of(Card.values()).map(card -> hand.card(card.notation())).toList());
+                Stream.of(Card.values()).map(card -> game.card(card.notation())).toList());
     }
 
     @Test
@@ -162,7 +155,7 @@ class SentencesTest {
         assertEquals(
                 List.of("out", "out", "second cucumber, out", "third cucumber, out", "cucumber 4, out"),
                 IntStream.rangeClosed(0, 4)
-                        .mapToObj(cucumber -> hand.goesOut(cucumber))
+                        .mapToObj(cucumber -> game.goesOut(cucumber))
                         .toList());
     }
 
@@ -187,19 +180,18 @@ class SentencesTest {
         assertEquals(
                 List.of("out at 21 or more", "out at your second 21+", "out at your third 21+", "out at your 4th 21+"),
                 IntStream.rangeClosed(1, 4)
-                        .mapToObj(lives -> hand.outAt(21, true, lives))
+                        .mapToObj(lives -> game.outAt(21, true, lives))
                         .toList());
         assertEquals(
                 List.of("out over 21", "out at your second score over 21"),
                 IntStream.rangeClosed(1, 2)
-                        .mapToObj(lives -> hand.outAt(21, false, lives))
+                        .mapToObj(lives -> game.outAt(21, false, lives))
                         .toList());
     }
 
     @Test
     void namesAreNotParsedAsTemplates() {
-        assertEquals(
-                "There is already a player called {Bo} in this game. Add an initial.", rejections.nameTaken("{Bo}"));
+        assertEquals("There is already a player called {Bo} in this game. Add an initial.", game.nameTaken("{Bo}"));
     }
 
     private static void renderAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {

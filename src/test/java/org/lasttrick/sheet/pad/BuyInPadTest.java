@@ -17,10 +17,9 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
-import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.sheet.PlainSheet;
 import org.lasttrick.sheet.pad.PadView.Question;
@@ -101,9 +100,8 @@ class BuyInPadTest {
     }
 
     private static String why(PlainSheet sheet) {
-        HandNarrator words = new HandNarrator(PlainMessages.ENGLISH.of(HandText.class), sheet.game());
-        Step last = ScoreExplainer.explain(PlainMessages.ENGLISH.of(WhyText.class), words, 1, p(2))
-                .getLast();
+        HandNarrator words = new HandNarrator(PlainMessages.ENGLISH.of(GameText.class), sheet.game());
+        Step last = ScoreExplainer.explain(words, 1, p(2)).getLast();
         assertEquals("scoring-reEntry", last.rule());
         return last.text();
     }

@@ -13,9 +13,8 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
-import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.sheet.PlainSheet;
 import org.lasttrick.sheet.pad.PadView.Tile;
@@ -112,7 +111,7 @@ class EnteredPadTest {
     @Test
     void theSheetTellsWhoPaidWhatAndWhy() {
         PlainSheet sheet = sheet("").score(entered("p2 4", "p3 21"));
-        HandNarrator words = new HandNarrator(PlainMessages.ENGLISH.of(HandText.class), sheet.game());
+        HandNarrator words = new HandNarrator(PlainMessages.ENGLISH.of(GameText.class), sheet.game());
         assertEquals("Cai pays 21, Bo 4", words.describe(entered("p2 4", "p3 21")));
         assertEquals(
                 List.of(
@@ -120,7 +119,7 @@ class EnteredPadTest {
                         "0 + 21 = 21.",
                         "21 is 21 or more: that costs a life, and gives a cucumber.",
                         "A life is left, so Cai re-enters with the highest total among the others still in: Bo’s 4."),
-                ScoreExplainer.explain(PlainMessages.ENGLISH.of(WhyText.class), words, 1, p(3)).stream()
+                ScoreExplainer.explain(words, 1, p(3)).stream()
                         .map(ScoreExplainer.Step::text)
                         .toList());
     }

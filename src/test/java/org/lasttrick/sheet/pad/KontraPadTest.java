@@ -11,9 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
-import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
@@ -73,9 +72,9 @@ class KontraPadTest {
 
     private static String why(int said) {
         HandNarrator words = new HandNarrator(
-                PlainMessages.ENGLISH.of(HandText.class),
+                PlainMessages.ENGLISH.of(GameText.class),
                 sheet().score(saidBy(said)).game());
-        return ScoreExplainer.explain(PlainMessages.ENGLISH.of(WhyText.class), words, 1, p(2)).stream()
+        return ScoreExplainer.explain(words, 1, p(2)).stream()
                 .filter(step -> "scoring-multiplier".equals(step.rule()))
                 .findFirst()
                 .orElseThrow()

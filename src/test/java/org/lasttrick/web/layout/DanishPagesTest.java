@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.language.texts.BundlesTest;
+import org.lasttrick.language.texts.BundlesTest.Bundle;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -75,14 +77,8 @@ class DanishPagesTest {
             .toList();
 
     private static Map<String, String> danishNames() {
-        try {
-            String names = Files.readString(Path.of("src/main/resources/messages/game_da.properties"));
-            return NAME.matcher(names)
-                    .results()
-                    .collect(Collectors.toMap(name -> name.group(1), name -> name.group(2)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String names = Objects.requireNonNull(Bundle.sentences("rules", "da").get("gameName"));
+        return NAME.matcher(names).results().collect(Collectors.toMap(name -> name.group(1), name -> name.group(2)));
     }
 
     @Test

@@ -15,9 +15,9 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.BookText;
+import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
@@ -40,7 +40,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
     PictureView picture(RecordedGame recorded, PictureSize size, ZoneId zone) {
         Game game = recorded.game();
         Scoresheet sheet = game.sheet();
-        GameNarrator narrator = new GameNarrator(page(), new HandNarrator(messages.of(HandText.class), game));
+        GameNarrator narrator = new GameNarrator(page(), new HandNarrator(messages.of(GameText.class), game));
         String variant = new GameNames(messages).of(game.start().variant());
         String name = game.start().name();
         int hands = game.hands().size();
@@ -66,7 +66,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
 
     PrintView sheet(RecordedGame recorded, ZoneId zone, URI address) {
         Game game = recorded.game();
-        HandNarrator words = new HandNarrator(messages.of(HandText.class), game);
+        HandNarrator words = new HandNarrator(messages.of(GameText.class), game);
         int hands = game.hands().size();
         return new PrintView(
                 page().datesAsIn(),
@@ -83,7 +83,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
                 lines(game, words),
                 inVisualOrder(words.rosterChanges(hands + 1)),
                 DataUri.ofQrCode(address.toString()),
-                messages.of(ExportText.class).fingerprintAfter(recorded.version()),
+                messages.of(BookText.class).fingerprintAfter(recorded.version()),
                 recorded.head().fingerprint());
     }
 
