@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -188,6 +189,31 @@ class PadsIT extends PackagedBrowserTest {
         page.locator("#another").click();
         assertThat(page.locator("#card-J")).isChecked();
         assertThat(page.locator("#player-p2")).isChecked();
+    }
+
+    @Test
+    void noTileStandsAloneInItsRow() {
+        Page trick = seat("agurk", "Anna", "Bo", "Cai", "Dag").page();
+        trick.setViewportSize(390, 844);
+        trick.locator("#another").click();
+        assertEquals(List.of(2, 2), rows(trick, ".trick > .tile"));
+        String[] names = {"Anna", "Bo", "Cai", "Dag", "Eva", "Finn"};
+        List<List<Integer>> kontra = List.of(List.of(3), List.of(4), List.of(3, 2), List.of(3, 3), List.of(4, 3));
+        for (int players = 3; players <= names.length; players++) {
+            Page page = seat("ogorek-kontra", Arrays.copyOf(names, players)).page();
+            page.setViewportSize(390, 844);
+            assertEquals(kontra.get(players - 2), rows(page, ".led .tile"));
+        }
+    }
+
+    /** Returns how many tiles are in each row. */
+    private static Object rows(Page page, String tiles) {
+        page.locator(tiles).first().waitFor();
+        return page.evaluate("""
+                tiles => {
+                  const tops = [...document.querySelectorAll(tiles)].map(tile => Math.round(tile.getBoundingClientRect().top));
+                  return [...new Set(tops)].map(top => tops.filter(other => other === top).length);
+                }""", tiles);
     }
 
     @Test
