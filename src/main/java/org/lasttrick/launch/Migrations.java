@@ -50,10 +50,13 @@ record Migrations(Flyway flyway, ServiceConfig settings) {
         }
     }
 
-    /** Migrates the tables. @return their version */
+    /** Migrates the tables, unless they are newer: Flyway would put back the functions of this version. @return their version */
     MigrationVersion run() {
-        refuseNewer(flyway.info());
-        flyway.migrate();
+        MigrationInfoService found = flyway.info();
+        refuseNewer(found);
+        if (found.current() == null || !found.current().getVersion().isNewerThan(known(found))) {
+            flyway.migrate();
+        }
         return flyway.info().current().getVersion();
     }
 
@@ -75,14 +78,20 @@ record Migrations(Flyway flyway, ServiceConfig settings) {
 
     private static void refuseNewer(MigrationInfoService found) {
         MigrationInfo current = found.current();
-        MigrationVersion known = Arrays.stream(found.all())
-                .filter(migration -> migration.getState().isResolved())
-                .map(MigrationInfo::getVersion)
-                .max(Comparator.naturalOrder())
-                .orElseThrow();
+        MigrationVersion known = known(found);
         if (current != null && current.getVersion().getMajor().compareTo(known.getMajor()) > 0) {
             throw new CommandException("The database is newer than this Last Trick can use: its tables have version "
                     + current.getVersion() + ", and " + known + " is known here. Start the newer Last Trick.");
         }
+    }
+
+    /** Returns the highest version that this service knows. What is repeated has none. */
+    private static MigrationVersion known(MigrationInfoService found) {
+        return Arrays.stream(found.all())
+                .filter(migration ->
+                        migration.getVersion() != null && migration.getState().isResolved())
+                .map(MigrationInfo::getVersion)
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
     }
 }

@@ -124,6 +124,8 @@ final class KilledMigration {
                         settings.get("quarkus.flyway.password"))
                 .placeholders(Map.of("service", settings.get("quarkus.datasource.username")))
                 .target(target == null ? "latest" : target)
+                // What is repeated needs the newest tables.
+                .repeatableSqlMigrationPrefix(target == null ? "R" : "later")
                 .load();
     }
 

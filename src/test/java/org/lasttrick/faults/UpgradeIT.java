@@ -103,8 +103,9 @@ class UpgradeIT {
     private static String version(FaultInstallation installation) throws IOException, SQLException {
         try (Connection superuser = installation.database().connectAsSuperuser("lasttrick");
                 Statement statement = superuser.createStatement();
-                ResultSet version = statement.executeQuery(
-                        "SELECT version FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1")) {
+                ResultSet version =
+                        statement.executeQuery("SELECT version FROM flyway_schema_history WHERE version IS NOT NULL"
+                                + " ORDER BY installed_rank DESC LIMIT 1")) {
             version.next();
             return version.getString(1);
         }

@@ -9,6 +9,8 @@ import io.quarkus.runtime.StartupEvent;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
@@ -65,6 +67,33 @@ class MigrationsTest {
             String words = refusal(role);
             assertTrue(
                     words.contains("newer") && words.contains("version " + (number + 1) + ", and " + version), words);
+        }
+    }
+
+    @Test
+    void anOlderServiceLeavesTheFunctionsOfANewerOne() throws Exception {
+        assertStarts("flyway");
+        String version = flyway("flyway").info().current().getVersion().toString();
+        asOwner(
+                "CREATE OR REPLACE FUNCTION lead_evening(from_game text, to_game text) RETURNS void LANGUAGE sql AS ''");
+        asOwner("UPDATE flyway_schema_history SET checksum = 1 WHERE version IS NULL");
+        applied(100, version + ".1");
+        assertStarts("flyway");
+        assertEquals("", body("lead_evening"));
+        asOwner("DELETE FROM flyway_schema_history WHERE installed_rank = 100");
+        assertStarts("flyway");
+        assertTrue(body("lead_evening").contains("evening_successor"), "as this version has it");
+    }
+
+    private String body(String function) throws SQLException {
+        try (Connection owner =
+                        flyway("flyway").getConfiguration().getDataSource().getConnection();
+                PreparedStatement asked = owner.prepareStatement("SELECT prosrc FROM pg_proc WHERE proname = ?")) {
+            asked.setString(1, function);
+            try (ResultSet found = asked.executeQuery()) {
+                found.next();
+                return found.getString(1);
+            }
         }
     }
 

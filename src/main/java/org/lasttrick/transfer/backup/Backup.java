@@ -20,7 +20,8 @@ import org.postgresql.core.BaseConnection;
 final class Backup {
 
     private static final String SCHEMA =
-            "SELECT version FROM flyway_schema_history WHERE success ORDER BY installed_rank DESC LIMIT 1";
+            "SELECT version FROM flyway_schema_history WHERE success AND version IS NOT NULL"
+                    + " ORDER BY installed_rank DESC LIMIT 1";
 
     private Backup() {}
 

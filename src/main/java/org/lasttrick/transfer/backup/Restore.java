@@ -93,11 +93,14 @@ final class Restore {
         }
     }
 
-    /** Creates them as they were in the backup. The service migrates them when it starts. */
+    /**
+     * Creates them as they were in the backup. The service migrates them when it starts; what is repeated needs the newest tables.
+     */
     private static void makeTables(String schema, Flyway flyway) {
         Flyway.configure()
                 .configuration(flyway.getConfiguration())
                 .target(schema)
+                .repeatableSqlMigrationPrefix("later")
                 .load()
                 .migrate();
     }

@@ -150,7 +150,7 @@ class RestoreTest {
     void aBackupOfAnOlderVersionIsRestoredAndMigrated() throws Exception {
         Path older = elsewhere.resolve("older");
         try (var postgres = EmbeddedPostgres.start(older, EmbeddedDatabase.PROGRAMS)) {
-            SampleDatabase.flyway(postgres).target("2").load().migrate();
+            SampleDatabase.migrate(postgres, "2");
             SampleDatabase.fill(postgres, 2, 3);
         }
         Path file = elsewhere.resolve("older.backup");
@@ -170,7 +170,7 @@ class RestoreTest {
     void gamesErasedSinceAreErasedAgainEvenInABackupOfAVersionThatCouldNotErase() throws Exception {
         Path older = elsewhere.resolve("older");
         try (var postgres = EmbeddedPostgres.start(older, EmbeddedDatabase.PROGRAMS)) {
-            SampleDatabase.flyway(postgres).target("2").load().migrate();
+            SampleDatabase.migrate(postgres, "2");
             SampleDatabase.fill(postgres, 2, 3);
         }
         Path file = elsewhere.resolve("older.backup");
