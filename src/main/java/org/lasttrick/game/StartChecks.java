@@ -42,16 +42,21 @@ final class StartChecks {
                         gameName(command.name(), names),
                         names(command.players(), names),
                         dealer(command),
-                        seatsAndRules(variant, most(variant, names), rules, command.players(), edition))
+                        seatsAndRules(variant, names, rules, command.players(), edition))
                 .flatMap(each -> each)
                 .toList();
         return Decision.of(rejections, started(command, variant, rules, edition, names));
     }
 
-    private static int most(Variant variant, NameChecks names) {
+    /** A game that an older version began may have had another number of people than its variant is offered for now. */
+    private static Stream<Rejection> number(
+            Variant variant, NameChecks names, RuleSet rules, List<Entrant> players, int people) {
         return switch (names) {
-            case ENTERED -> variant.maxPlayers();
-            case RECORDED -> variant.mostEver();
+            case ENTERED ->
+                TableChecks.number(
+                        "/players", variant.minPlayers(), variant.maxPlayers(), rules, players.size(), people);
+            case RECORDED ->
+                TableChecks.number("/players", variant.leastEver(), variant.mostEver(), rules, players.size(), people);
         };
     }
 
@@ -74,10 +79,10 @@ final class StartChecks {
      * another.
      */
     private static Stream<Rejection> seatsAndRules(
-            Variant variant, int most, RuleSet rules, List<Entrant> players, Edition edition) {
+            Variant variant, NameChecks names, RuleSet rules, List<Entrant> players, Edition edition) {
         int people = GameStarted.people(players);
-        List<Rejection> rejections = TableChecks.number("/players", variant, most, rules, players.size(), people)
-                .toList();
+        List<Rejection> rejections =
+                number(variant, names, rules, players, people).toList();
         if (rejections.isEmpty()) {
             Stream<Rejection> partners = IntStream.range(0, players.size())
                     .boxed()

@@ -45,19 +45,20 @@ final class TableChecks {
 
     private static Stream<Rejection> number(GameStarted start, int players, int people) {
         return Variants.byId(start.variant()).stream()
-                .flatMap(variant -> number("", variant, variant.mostEver(), start.rules(), players, people));
+                .flatMap(
+                        variant -> number("", variant.leastEver(), variant.mostEver(), start.rules(), players, people));
     }
 
     /**
-     * Returns whether a variant under such rules is for so many people, and for so many players of whom some may be partners.
+     * Returns whether a game under such rules is for so many people, and for so many players of whom some may be partners.
      *
-     * @param most people
+     * @param least people for whom its variant is
+     * @param most people for whom its variant is
      */
-    static Stream<Rejection> number(String pointer, Variant variant, int most, RuleSet rules, int players, int people) {
+    static Stream<Rejection> number(String pointer, int least, int most, RuleSet rules, int players, int people) {
         int leastPlayers = rules.end().leastPlayers();
-        int least = Math.max(variant.minPlayers(), leastPlayers);
         return Stream.concat(
-                        OutOfRange.check(pointer, Bound.PLAYERS, people, least, most),
+                        OutOfRange.check(pointer, Bound.PLAYERS, people, Math.max(least, leastPlayers), most),
                         OutOfRange.check(pointer, Bound.PLAYERS, players, leastPlayers, most))
                 .limit(1);
     }

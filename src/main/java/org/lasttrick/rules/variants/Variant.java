@@ -2,6 +2,7 @@ package org.lasttrick.rules.variants;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Choice;
 import org.lasttrick.rules.settings.Settings;
@@ -165,19 +166,14 @@ public record Variant(
         return with(other, exceptions, following, firstDealer, remarks, filledIn, partners, country, otherNames);
     }
 
-    /** Returns the variant with rules that differ for this number of people. */
+    /**
+     * Returns the variant with rules that differ for this number of people, or are the usual ones. A game of a number that is no longer
+     * offered goes on, takes whoever joins late, and is imported.
+     */
     Variant with(int people, Choice... differences) {
-        RuleSet exception = Settings.of(rules).with(differences).rules();
-        return with(
-                rules,
-                Map.of(people, exception),
-                following,
-                firstDealer,
-                remarks,
-                filledIn,
-                partners,
-                country,
-                otherNames);
+        Map<Integer, RuleSet> others = new TreeMap<>(exceptions);
+        others.put(people, Settings.of(rules).with(differences).rules());
+        return with(rules, others, following, firstDealer, remarks, filledIn, partners, country, otherNames);
     }
 
     private Variant with(
@@ -212,7 +208,12 @@ public record Variant(
         return filledIn != FilledIn.NOTHING;
     }
 
-    /** The most people that a recorded game can have: older versions offered some games for more. */
+    /** Returns the fewest people that a recorded game can have: older versions may have offered it for fewer. */
+    public int leastEver() {
+        return exceptions.keySet().stream().reduce(minPlayers, Integer::min);
+    }
+
+    /** Returns the most people that a recorded game can have: older versions offered some games for more. */
     public int mostEver() {
         return exceptions.keySet().stream().reduce(maxPlayers, Integer::max);
     }

@@ -85,6 +85,15 @@ class VariantsTest {
     }
 
     @Test
+    void aGameThatIsOfferedForFewerThanItWasGoesOn() {
+        Variant narrowed = Variants.byId("letzter").orElseThrow().with(2).with(6);
+        assertEquals(List.of(3, 4), List.of(narrowed.minPlayers(), narrowed.maxPlayers()));
+        assertEquals(List.of(2, 6), List.of(narrowed.leastEver(), narrowed.mostEver()));
+        assertEquals(narrowed.rules(), narrowed.rulesFor(6));
+        assertEquals(new End.Hands(9), narrowed.rulesFor(3).end());
+    }
+
+    @Test
     void aSettingThatAGameNamesReplacesThatOfMostGames() {
         CardScoring cards = (CardScoring) Variants.byId("rassi")
                 .orElseThrow()
