@@ -52,12 +52,14 @@ class ArchitectureTest {
         NOTATION_KNOWS_ONLY_RULES_AND_JACKSON(
                 PackageRules::notationKnowsOnlyRulesAndJackson, "notation.NotationThatKnowsTheGame"),
         CHAIN_KNOWS_ONLY_THE_GAME(PackageRules::chainKnowsOnlyTheGame, "chain.ChainThatKnowsTheLedger"),
-        API_AND_WEB_DO_NOT_KNOW_THE_LEDGER(PackageRules::apiAndWebDoNotKnowTheLedger, "api.ApiThatKnowsTheLedger"),
+        API_AND_WEB_DO_NOT_KNOW_THE_DATABASE(
+                PackageRules::apiAndWebDoNotKnowTheDatabase, "api.ApiThatKnowsTheDatabase"),
         DATABASE_AND_INSTANCES_KNOW_NOBODY_ABOVE(
                 PackageRules::databaseAndInstancesKnowNobodyAbove, "database.DatabaseThatKnowsTheLedger"),
         PROJECTION_KNOWS_NOBODY_ABOVE(
                 PackageRules::projectionKnowsNobodyAbove, "projection.ProjectionThatKnowsTheLedger"),
-        WRITES_GO_THROUGH_SCOREKEEPING(PackageRules::writesGoThroughScorekeeping, "history.HistoryThatAppends"),
+        ONLY_SCOREKEEPING_KNOWS_THE_LEDGER(
+                PackageRules::onlyScorekeepingKnowsTheLedger, "importing.ImportingThatKnowsTheLedger"),
         PARTS_OF_SERVICES_ARE_PRIVATE(PackageRules::partsOfServicesArePrivate, "web.WebThatTakesAServiceApart"),
         LEDGER_KNOWS_NOBODY_ABOVE(PackageRules::ledgerKnowsNobodyAbove, "ledger.LedgerThatKnowsScorekeeping"),
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(

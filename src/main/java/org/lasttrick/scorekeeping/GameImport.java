@@ -91,6 +91,11 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
         }
     }
 
+    /** Returns whether the games that an import has begun in the device's book are all that it has. */
+    public boolean areAll(Device device, Map<GameId, GameId> begun) {
+        return chains.games(device.scorebook()).size() == begun.size();
+    }
+
     private Supplier<Outcome> alone(Device device, List<ImportedGame> games, Consumer<Map<GameId, GameId>> then) {
         return chains.tryLock(device.scorebook()) ? all(device, games, then) : Outcome.OtherImport::new;
     }

@@ -12,8 +12,9 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -84,7 +85,6 @@ public record PackageRules(String root) {
             "jakarta.inject.Singleton",
             "jakarta.enterprise.context.ApplicationScoped",
             "jakarta.enterprise.context.Dependent");
-    private static final Set<String> WRITES = Set.of("start", "append", "erase");
     private static final Set<String> HARMLESS_ON_CLASS = Set.of("isInstance", "cast", "desiredAssertionStatus");
 
     private static final Set<String> LARGE_OR_MISSING = Set.of(
@@ -161,14 +161,13 @@ public record PackageRules(String root) {
                 Layer.RULES);
     }
 
-    /** What is stored, and how, is asked through scorekeeping. */
-    public ArchRule apiAndWebDoNotKnowTheLedger() {
+    public ArchRule apiAndWebDoNotKnowTheDatabase() {
         return noClasses()
                 .that()
                 .resideInAnyPackage(in(Layer.API, Layer.WEB))
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(in(Layer.LEDGER, Layer.DATABASE));
+                .resideInAPackage(in(Layer.DATABASE));
     }
 
     public ArchRule databaseAndInstancesKnowNobodyAbove() {
@@ -184,19 +183,19 @@ public record PackageRules(String root) {
         return doesNotKnow(Layer.PROJECTION, Layer.LEDGER, Layer.SCOREKEEPING, Layer.HISTORY, Layer.API, Layer.WEB);
     }
 
-    /** What guards a write stands in scorekeeping: who goes round it could store what no game would have decided. */
-    public ArchRule writesGoThroughScorekeeping() {
+    /**
+     * There is one door to what is stored. What guards a write stands in scorekeeping: who goes round it could store what no game would
+     * have decided.
+     */
+    public ArchRule onlyScorekeepingKnowsTheLedger() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + "..")
                 .and()
                 .resideOutsideOfPackages(in(Layer.LEDGER, Layer.SCOREKEEPING))
                 .should()
-                .callMethodWhere(target(describe("writes to the ledger", this::writesToTheLedger)));
-    }
-
-    private boolean writesToTheLedger(AccessTarget target) {
-        return target.getOwner().getPackageName().startsWith(root + ".ledger") && WRITES.contains(target.getName());
+                .dependOnClassesThat()
+                .resideInAPackage(in(Layer.LEDGER));
     }
 
     /** A service that is a record has accessors that nobody asked for: through them, others would go round the service. */
@@ -205,16 +204,18 @@ public record PackageRules(String root) {
                 .that()
                 .resideInAPackage(root + "..")
                 .should()
-                .callMethodWhere(describe("takes a service apart", PackageRules::takesAServiceApart));
+                .accessTargetWhere(describe("takes a service apart", PackageRules::takesAServiceApart));
     }
 
-    private static boolean takesAServiceApart(JavaMethodCall call) {
-        JavaClass owner = call.getTargetOwner();
+    /** Calls an accessor, or refers to one. */
+    private static boolean takesAServiceApart(JavaAccess<?> access) {
+        JavaClass owner = access.getTargetOwner();
         return owner.isRecord()
                 && SCOPES.stream().anyMatch(owner::isAnnotatedWith)
-                && !call.getOriginOwner().equals(owner)
-                && call.getTarget().getRawParameterTypes().isEmpty()
-                && owner.tryGetField(call.getTarget().getName()).isPresent();
+                && !access.getOriginOwner().equals(owner)
+                && access.getTarget() instanceof CodeUnitAccessTarget accessor
+                && accessor.getRawParameterTypes().isEmpty()
+                && owner.tryGetField(accessor.getName()).isPresent();
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {

@@ -10,15 +10,13 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.history.EveningPoints;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.history.SpellingStore;
-import org.lasttrick.ledger.Chains;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.transfer.export.BookFile;
 
 /** Imports files into a book: their games, and what they say of people and evenings. */
 @Singleton
-public record BookImport(
-        GameImport games, SpellingStore spellings, Evenings evenings, Chains chains, InstantSource clock) {
+public record BookImport(GameImport games, SpellingStore spellings, Evenings evenings, InstantSource clock) {
     /**
      * Imports all of the file, or nothing.
      *
@@ -35,7 +33,7 @@ public record BookImport(
     private void store(Device device, BookFile file, Map<GameId, GameId> begun) {
         spellings.add(device, file.people());
         String points = file.eveningPoints();
-        if (points != null && chains.games(device.scorebook()).size() == begun.size()) {
+        if (points != null && games.areAll(device, begun)) {
             Keyword.read(EveningPoints.values(), points).ifPresent(chosen -> evenings.choose(device, chosen));
         }
         for (BookFile.EveningStart begin : file.evenings()) {

@@ -1,12 +1,11 @@
 package org.lasttrick.architecture.wrong.web;
 
 import jakarta.inject.Singleton;
+import java.util.function.Function;
 
 public interface WebThatTakesAServiceApart {
     @Singleton
     record Service(Runnable part) {}
 
-    static void run(Service service) {
-        service.part().run();
-    }
+    Function<Service, Runnable> PART = Service::part;
 }

@@ -1,5 +1,0 @@
-package org.lasttrick.architecture.wrong.ledger;
-
-public interface LedgerThatAppends {
-    void append();
-}
