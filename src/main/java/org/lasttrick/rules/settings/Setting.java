@@ -1,5 +1,6 @@
 package org.lasttrick.rules.settings;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,6 +43,8 @@ import org.lasttrick.rules.settings.SettingValue.Word;
  * @param <T> what rules have for it
  */
 public final class Setting<T extends @Nullable Object> {
+    private static final List<Setting<?>> MADE = new ArrayList<>();
+
     public static final Setting<@Nullable Integer> LIMIT =
             cards("limit", SettingKind.numberOrNone(1, 999), CardScoring::limit, (cards, limit) -> cards.limit = limit);
     public static final Setting<LimitTest> LIMIT_TEST = cards(
@@ -177,35 +180,8 @@ public final class Setting<T extends @Nullable Object> {
             CardScoring::allOut,
             (cards, winner) -> cards.allOut = winner);
 
-    /** The settings in the order in which they are written. */
-    public static final List<Setting<?>> ALL = List.of(
-            LIMIT,
-            LIMIT_TEST,
-            EXACT_LIMIT,
-            LIVES,
-            RE_ENTRY,
-            PAYERS,
-            TIE_BONUS,
-            ACE_IN_LAST_TRICK,
-            ACE_ON_ACE,
-            PENALTY,
-            MULTIPLIER,
-            PICKLE_RANK,
-            TOP_CARDS,
-            PACKS,
-            JOKERS,
-            JOKER_RANK,
-            ALL_EQUAL,
-            VALUES,
-            CREDITS,
-            HAND_SIZE,
-            FIRST,
-            MOST,
-            DEALER,
-            END,
-            HANDS,
-            TARGET,
-            ALL_OUT);
+    /** The settings in the order in which they are written: that of the constants. */
+    public static final List<Setting<?>> ALL = List.copyOf(MADE);
 
     /** Games by what is entered of a hand. */
     public enum Game implements Keyword {
@@ -253,6 +229,7 @@ public final class Setting<T extends @Nullable Object> {
         this.getter = getter;
         this.setter = setter;
         this.offered = games;
+        MADE.add(this);
     }
 
     private static <T extends @Nullable Object> Setting<T> every(
