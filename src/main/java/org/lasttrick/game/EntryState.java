@@ -40,12 +40,12 @@ import org.lasttrick.rules.Standings;
  * @param names of {@code p1}, {@code p2} …, the current ones
  * @param stop how the players ended the game early; {@code null}: they did not
  */
-record EntryState(
+public record EntryState(
         GameStarted start,
         Timeline timeline,
         List<PlayerName> names,
         @Nullable Stop stop) {
-    EntryState {
+    public EntryState {
         names = List.copyOf(names);
     }
 

@@ -33,29 +33,23 @@ import org.lasttrick.rules.Scoresheet;
  * A game: a pure fold of its entries.
  *
  * @param first the first entry
- * @param start the same, but by the rules that count now: another than {@code first} once they were corrected
  * @param version of the last entry; the first has 1
  * @param last the last entry
  * @param counting the entries after the first that count, oldest first
  * @param undone the entries that can be redone, the next one last
- * @param timeline the hands and seat changes that count; {@code sheet} has them scored
- * @param names of {@code p1}, {@code p2} …, the current ones; players are included who are not on the sheet because a correction
- *     ended the game before they joined
+ * @param state to which those that count lead; {@code sheet} has it scored
  */
 public record Game(
         GameStarted first,
-        GameStarted start,
         int version,
         GameEvent last,
         List<Entry> counting,
         List<Entry> undone,
-        Timeline timeline,
-        List<PlayerName> names,
+        EntryState state,
         Scoresheet sheet) {
     public Game {
         counting = AppendedList.copyOf(counting);
         undone = AppendedList.copyOf(undone);
-        names = List.copyOf(names);
     }
 
     /**
@@ -95,17 +89,8 @@ public record Game(
             return rebuilt(first, next, event, plus(counting, last(undone, redone)), withoutLast(undone));
         }
         Entry entry = new Entry(next, event, dealtIn(event));
-        EntryState now = new EntryState(start, timeline, names, sheet.stop()).after(entry);
-        return new Game(
-                first,
-                now.start(),
-                next,
-                event,
-                plus(counting, entry),
-                List.of(),
-                now.timeline(),
-                now.names(),
-                scored(event, now));
+        EntryState now = state.after(entry);
+        return new Game(first, next, event, plus(counting, entry), List.of(), now, scored(event, now));
     }
 
     /** Returns the sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
@@ -114,12 +99,12 @@ public record Game(
             return now.scored();
         }
         List<Timeline.Step> steps = now.timeline().steps();
-        return steps.size() > timeline.steps().size() ? steps.getLast().on(sheet) : sheet.stopped(now.stop());
+        return steps.size() > timeline().steps().size() ? steps.getLast().on(sheet) : sheet.stopped(now.stop());
     }
 
     /** The first edition does not record who was dealt in. */
     private List<PlayerId> dealtIn(GameEvent event) {
-        if (start.edition() == Edition.FIRST) {
+        if (start().edition() == Edition.FIRST) {
             return List.of();
         }
         if (event instanceof HandScored) {
@@ -139,7 +124,7 @@ public record Game(
      * @return in seat order
      */
     public List<PlayerId> dealtIn(int number, Collection<PlayerId> named) {
-        List<PlayerId> without = timeline.hand(number).without();
+        List<PlayerId> without = timeline().hand(number).without();
         return sheet.before(number).activePlayers().stream()
                 .filter(player -> !without.contains(player) || named.contains(player))
                 .toList();
@@ -159,13 +144,30 @@ public record Game(
         for (Entry entry : counting) {
             state = state.after(entry);
         }
-        return new Game(
-                first, state.start(), version, last, counting, undone, state.timeline(), state.names(), state.scored());
+        return new Game(first, version, last, counting, undone, state, state.scored());
+    }
+
+    /** Returns the first entry by the rules that count now: another than {@link #first} once they were corrected. */
+    public GameStarted start() {
+        return state.start();
+    }
+
+    /** Returns the hands and seat changes that count. */
+    public Timeline timeline() {
+        return state.timeline();
+    }
+
+    /**
+     * Returns the current names of {@code p1}, {@code p2} …, also of players who are not on the sheet because a correction ended
+     * the game before they joined.
+     */
+    public List<PlayerName> names() {
+        return state.names();
     }
 
     /** Returns the hands that count, in order. */
     public List<Hand> hands() {
-        return timeline.hands();
+        return timeline().hands();
     }
 
     /** Returns the number of the hand that this entry scored; empty if the entry scored none that counts. */
@@ -200,17 +202,17 @@ public record Game(
 
     /** Returns the names of {@code p1}, {@code p2} …; of partners, both names. */
     public List<String> playerNames() {
-        return names.stream().map(PlayerName::toString).toList();
+        return names().stream().map(PlayerName::toString).toList();
     }
 
     /** Returns the name of a player who is or was at this table; of partners, both names. */
     public String nameOf(PlayerId player) {
-        return names.get(player.number() - 1).toString();
+        return names().get(player.number() - 1).toString();
     }
 
     /** Returns the name of a person who is or was at this table. */
     public String nameOf(Person person) {
-        return names.get(person.player().number() - 1).people().get(person.number() - 1);
+        return names().get(person.player().number() - 1).people().get(person.number() - 1);
     }
 
     /** Returns the entry that the next undo takes back; empty if only the start is left. */

@@ -3,7 +3,6 @@ package org.lasttrick.game;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Timeline.Step;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
@@ -51,18 +50,20 @@ public record WhatIf(Game game, @Nullable Stop stop) {
         }
         boolean stops = !rejections.isEmpty();
         Scoresheet sheet = replay.sheet();
-        GameStarted start = replay.start();
+        EntryState state = new EntryState(
+                replay.start(),
+                replay.timeline(),
+                game.names(),
+                stops ? null : game.sheet().stop());
         return new WhatIf(
                 new Game(
-                        start,
-                        start,
+                        replay.start(),
                         game.version(),
                         game.last(),
                         List.of(),
                         List.of(),
-                        replay.timeline(),
-                        game.names(),
-                        stops ? sheet : sheet.stopped(game.sheet().stop())),
+                        state,
+                        sheet.stopped(state.stop())),
                 stops ? new Stop(sheet.hands().size() + 1, rejections) : null);
     }
 }
