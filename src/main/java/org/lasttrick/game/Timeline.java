@@ -35,6 +35,11 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                         .toList());
     }
 
+    /**
+     * A step is what the table entered. What becomes of it on a sheet is beside that: of a hand a {@link
+     * org.lasttrick.rules.ScoredHand}, of another step a {@link org.lasttrick.rules.RosterChange} with the standing to which it
+     * leads, or nothing, where an earlier correction has ended the game.
+     */
     public sealed interface Step {
         /** Returns the sheet with this step. */
         default Scoresheet on(Scoresheet sheet) {
