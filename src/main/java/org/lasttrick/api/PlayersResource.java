@@ -3,6 +3,7 @@ package org.lasttrick.api;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.PATCH;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -14,6 +15,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.game.GameCommand.Join;
@@ -22,7 +24,10 @@ import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.http.Problem;
+import org.lasttrick.rules.JoinScore;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
@@ -30,21 +35,42 @@ import org.lasttrick.rules.PlayerId;
 @APIResponse(responseCode = "200", ref = "Written")
 @Authenticated
 class PlayersResource {
+    private final Scorekeeping scorekeeping;
     private final CommandResponses answers;
 
-    PlayersResource(CommandResponses answers) {
+    PlayersResource(Scorekeeping scorekeeping, CommandResponses answers) {
+        this.scorekeeping = scorekeeping;
         this.answers = answers;
     }
 
     /**
      * @param names in place of a name, of two partners who share a score
-     * @param seat clockwise from 1 as the seats stand; after the last when absent
+     * @param seat clockwise from 1 as the seats stand, or stood at that hand; after the last when absent
+     * @param hand from which on the player has played, for one who was forgotten: at most the next one, which it is when absent
+     * @param score with which the player begins: a late joiner's when absent, or with start the starting score
      */
     @Schema(name = "Joiner")
     record Joiner(
             @Nullable String name,
             @Schema(minItems = 2, maxItems = 2) @Nullable List<@Nullable String> names,
-            @Schema(minimum = "1") @Nullable Integer seat) {}
+            @Schema(minimum = "1") @Nullable Integer seat,
+            @Schema(minimum = "1") @Nullable Integer hand,
+
+            @Schema(
+                    enumeration = {"late", "start"},
+                    defaultValue = "late")
+            @Nullable
+            String score) {
+        Join command() {
+            PlayerName read = PlayerNames.read("", name, names);
+            return new Join(read.first(), read.partner(), seat, hand, score == null ? null : read(score));
+        }
+
+        private static JoinScore read(String score) {
+            return Keyword.read(JoinScore.values(), score)
+                    .orElseThrow(() -> Problem.malformedAt("/score", "must be late or start."));
+        }
+    }
 
     /** @param names in place of a name, of two partners who share a score */
     @Schema(name = "PlayerName")
@@ -53,11 +79,17 @@ class PlayersResource {
             @Schema(minItems = 2, maxItems = 2) @Nullable List<@Nullable String> names) {}
 
     @POST
-    @Operation(summary = "Adds a player, with the worst score and the most cucumbers of those still in")
-    public Response join(GameId id, @Nullable Joiner joiner, @BeanParam Conditions conditions) {
-        Joiner wanted = Problem.required(joiner);
-        PlayerName name = PlayerNames.read("", wanted.name(), wanted.names());
-        return answers.execute(id, new Join(name.first(), name.partner(), wanted.seat()), conditions);
+    @Operation(summary = "Adds a player, from now on or, if forgotten, from an earlier hand on")
+    @APIResponse(responseCode = "200", ref = "WrittenOrPreview")
+    public Response join(
+            GameId id,
+            @Nullable Joiner joiner,
+            @RestQuery @DefaultValue("false") boolean preview,
+            @BeanParam Conditions conditions) {
+        Join join = Problem.required(joiner).command();
+        return preview
+                ? answers.to(scorekeeping.preview(id, join, answers.request(conditions)), conditions)
+                : answers.execute(id, join, conditions);
     }
 
     @PATCH

@@ -17,6 +17,7 @@ public final class EventCodec {
     private static final ObjectMapper MAPPER = Notation.stored()
             .addMixIn(GameEvent.Entrant.class, WithPartner.class)
             .addMixIn(GameEvent.PlayerJoined.class, WithPartner.class)
+            .addMixIn(GameEvent.PlayerAdded.class, WithPartner.class)
             .addMixIn(GameEvent.PlayerRenamed.class, WithPartner.class);
 
     private EventCodec() {}

@@ -13,6 +13,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
@@ -59,6 +60,8 @@ public final class CommandReplay {
                 new GameCommand.CorrectHand(change.hand(), change.result(), change.reason(), onConflict(change));
             case HandStruck change -> new GameCommand.StrikeHand(change.hand(), onConflict(change));
             case PlayerJoined(String name, String partner, Integer seat) -> new GameCommand.Join(name, partner, seat);
+            case PlayerAdded added ->
+                new GameCommand.Join(added.name(), added.partner(), added.seat(), added.hand(), added.score());
             case PlayerLeft(PlayerId player) -> new GameCommand.Leave(player);
             case PlayerReturned(PlayerId player) -> new GameCommand.Return(player);
             case PlayerRenamed(PlayerId player, String name, String partner) ->

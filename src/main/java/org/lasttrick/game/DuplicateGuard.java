@@ -11,6 +11,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
@@ -60,6 +61,7 @@ public final class DuplicateGuard {
                     HandScored _,
                     HandStruck _,
                     PlayerJoined _,
+                    PlayerAdded _,
                     PlayerLeft _,
                     PlayerReturned _,
                     PlayerRenamed _,

@@ -14,6 +14,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
@@ -27,6 +28,7 @@ import org.lasttrick.game.Timeline.Left;
 import org.lasttrick.game.Timeline.Returned;
 import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Stop;
@@ -92,6 +94,7 @@ public record EntryState(
                 yield after(timeline.kept(kept).without(all));
             }
             case PlayerJoined joined -> joined(joined.playerName(), joined.seat());
+            case PlayerAdded added -> Forgotten.added(this, added);
             case PlayerLeft(PlayerId player) -> after(timeline.plus(new Left(known(player))));
             case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
             case PlayerRenamed renamed -> renamed(renamed.player(), renamed.playerName());
@@ -119,7 +122,7 @@ public record EntryState(
     private EntryState joined(PlayerName name, @Nullable Integer seat) {
         List<PlayerName> more = new ArrayList<>(names);
         more.add(name);
-        Joined joined = new Joined(new PlayerId(more.size()), name.people().size(), seat);
+        Joined joined = new Joined(new PlayerId(more.size()), name.people().size(), seat, JoinScore.LATE);
         return new EntryState(start, timeline.plus(joined), more, stop);
     }
 

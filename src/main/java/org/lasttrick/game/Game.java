@@ -13,6 +13,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
@@ -95,7 +96,7 @@ public record Game(
 
     /** Returns the sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
     private Scoresheet scored(GameEvent event, EntryState now) {
-        if (event instanceof Rescoring || event instanceof SeatsCorrected) {
+        if (event instanceof Rescoring || event instanceof SeatsCorrected || event instanceof PlayerAdded) {
             return now.scored();
         }
         List<Timeline.Step> steps = now.timeline().steps();
@@ -187,6 +188,7 @@ public record Game(
             case GameStarted _,
                     HandStruck _,
                     PlayerJoined _,
+                    PlayerAdded _,
                     PlayerLeft _,
                     PlayerReturned _,
                     PlayerRenamed _,

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -34,15 +35,31 @@ public sealed interface GameCommand {
     }
 
     /**
-     * Lets a new player in from the next hand on.
+     * Lets a new player in from the next hand on, or deals one who was forgotten into the hands from an earlier one on.
      *
      * @param partner of two partners, the second; otherwise {@code null}
-     * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
+     * @param seat clockwise from 1 among those who had not left by then; {@code null}: after the last
+     * @param hand from which on the player plays; {@code null}: the next one
+     * @param score with which the player begins; {@code null}: a late joiner's
      */
     record Join(
-            String name, @Nullable String partner, @Nullable Integer seat) implements GameCommand {
+            String name,
+            @Nullable String partner,
+            @Nullable Integer seat,
+            @Nullable Integer hand,
+            @Nullable JoinScore score)
+            implements GameCommand {
         public Join(String name, @Nullable Integer seat) {
             this(name, null, seat);
+        }
+
+        public Join(String name, @Nullable String partner, @Nullable Integer seat) {
+            this(name, partner, seat, null, null);
+        }
+
+        /** Returns whether it says more than that somebody joins now. */
+        boolean isOfForgotten() {
+            return hand != null || score != null;
         }
     }
 

@@ -63,6 +63,7 @@ public final class GameDecider {
             case ScoreHand(HandResult result) -> unless(over(game), () -> score(result, game.sheet()));
             case CorrectHand correction -> unless(noSuchHand(correction.hand(), game), () -> correct(correction, game));
             case StrikeHand strike -> unless(noSuchHand(strike.hand(), game), () -> strike(strike, game));
+            case Join join when join.isOfForgotten() -> PlayerChecks.add(join, game, names);
             case Join join -> unless(over(game), () -> PlayerChecks.join(join, game, names));
             case Leave(PlayerId player) ->
                 unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.leave(player, game));

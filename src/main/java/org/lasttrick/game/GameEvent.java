@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 
@@ -106,6 +107,32 @@ public sealed interface GameEvent {
             String name, @Nullable String partner, @Nullable Integer seat) implements GameEvent {
         public PlayerJoined(String name, @Nullable Integer seat) {
             this(name, null, seat);
+        }
+
+        public PlayerName playerName() {
+            return new PlayerName(name, partner);
+        }
+    }
+
+    /**
+     * A player who was forgotten: the next free {@code pN}, dealt into the hands from an earlier one on.
+     *
+     * @param hand from which on the player has played; at most the next one
+     * @param partner of two partners, the second; otherwise {@code null}
+     * @param seat clockwise from 1 among those who had not left by then; {@code null}: after the last
+     * @param score with which the player began
+     * @param without the numbers, at that moment, of hands that stand as they were entered, without a card of the player
+     */
+    record PlayerAdded(
+            int hand,
+            String name,
+            @Nullable String partner,
+            @Nullable Integer seat,
+            JoinScore score,
+            List<Integer> without)
+            implements GameEvent {
+        public PlayerAdded {
+            without = List.copyOf(without);
         }
 
         public PlayerName playerName() {

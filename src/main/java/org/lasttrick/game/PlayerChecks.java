@@ -36,20 +36,42 @@ final class PlayerChecks {
     private PlayerChecks() {}
 
     static Decision join(Join join, Game game, NameChecks names) {
-        int seats = game.sheet().standings().present().size() + 1;
+        PlayerName tidy = new PlayerName(join.name(), join.partner()).map(names::tidy);
+        return Decision.of(
+                joins(join, game, game.sheet(), names),
+                new GameEvent.PlayerJoined(tidy.first(), tidy.partner(), join.seat()));
+    }
+
+    /** @param then the sheet up to the hand from which on the player plays */
+    private static List<Rejection> joins(Join join, Game game, Scoresheet then, NameChecks names) {
+        int seats = then.standings().present().size() + 1;
         Integer seat = join.seat();
         PlayerName joiner = new PlayerName(join.name(), join.partner());
-        List<Rejection> rejections = Stream.of(
+        return Stream.of(
                         name(game, null, joiner, names),
                         seat == null
                                 ? Stream.<Rejection>empty()
                                 : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
-                        checkRoomFor(game.start(), game.sheet(), joiner.people().size()),
+                        checkRoomFor(game.start(), then, joiner.people().size()),
                         OutOfRange.check("", Bound.PLAYERS_EVER, game.names().size() + 1, 2, MOST_EVER))
                 .flatMap(each -> each)
                 .toList();
-        PlayerName tidy = joiner.map(names::tidy);
-        return Decision.of(rejections, new GameEvent.PlayerJoined(tidy.first(), tidy.partner(), seat));
+    }
+
+    /** Decides about a player who was forgotten: in a game that is over, too, as its hands can be corrected. */
+    static Decision add(Join join, Game game, NameChecks names) {
+        int hands = game.hands().size();
+        int hand = Objects.requireNonNullElse(join.hand(), hands + 1);
+        if (hand < 1 || hand > hands + 1) {
+            return new Rejected(new Rejection.NoSuchHand(hand, hands));
+        }
+        if (hand > hands && game.sheet().isOver()) {
+            return new Rejected(Rejection.State.GAME_OVER);
+        }
+        List<Rejection> rejections = joins(join, game, game.sheet().before(hand), names);
+        return rejections.isEmpty()
+                ? Forgotten.decide(join, new PlayerName(join.name(), join.partner()).map(names::tidy), game)
+                : new Rejected(rejections);
     }
 
     /** Checks whether there is room for more people; who is out holds no card, and so doesn't count. */

@@ -206,12 +206,12 @@ final class Replay {
      * @param sheet up to the step before
      * @param number of the next hand
      */
-    private static List<Rejection> rejectionsOf(Step step, Scoresheet sheet, GameStarted start, int number) {
+    static List<Rejection> rejectionsOf(Step step, Scoresheet sheet, GameStarted start, int number) {
         Standings now = sheet.standings();
         return switch (step) {
             case Hand hand -> rejectionsOf(hand, sheet, number);
             case Step _ when sheet.isOver() -> List.of();
-            case Joined(var player, int people, var seat) ->
+            case Joined(var player, int people, var seat, var score) ->
                 Stream.concat(
                                 TableChecks.partners("", start.variant(), start.rules(), people),
                                 PlayerChecks.checkRoomFor(start, sheet, people))

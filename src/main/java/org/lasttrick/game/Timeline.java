@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
@@ -26,7 +27,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         hands = AppendedList.copyOf(hands);
     }
 
-    private static Timeline of(List<Step> steps) {
+    static Timeline of(List<Step> steps) {
         return new Timeline(
                 steps,
                 steps.stream()
@@ -45,7 +46,8 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         default Scoresheet on(Scoresheet sheet) {
             return switch (this) {
                 case Hand hand -> sheet.score(hand.result(), hand.dealtIn(sheet));
-                case Joined(PlayerId player, int people, Integer seat) -> sheet.joined(player, people, seat);
+                case Joined(PlayerId player, int people, Integer seat, JoinScore score) ->
+                    sheet.joined(player, people, seat, score);
                 case Returned(PlayerId player) -> sheet.returned(player);
                 case Left(PlayerId player) -> sheet.left(player);
                 case Seated(List<PlayerId> order, PlayerId dealer) -> sheet.seated(order, dealer);
@@ -92,7 +94,11 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
             return dealtIn.isEmpty() ? sheet.activePlayers() : dealtIn;
         }
 
-        private Hand without(PlayerId player) {
+        Hand dealtTo(List<PlayerId> players) {
+            return new Hand(entry, result, corrected, players, without, entered, rules);
+        }
+
+        Hand without(PlayerId player) {
             List<PlayerId> more =
                     Stream.concat(without.stream(), Stream.of(player)).toList();
             return new Hand(entry, result, corrected, dealtIn, more, entered, rules);
@@ -100,7 +106,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
     }
 
     public record Joined(
-            PlayerId player, int people, @Nullable Integer seat) implements Step {}
+            PlayerId player, int people, @Nullable Integer seat, JoinScore score) implements Step {}
 
     public record Returned(PlayerId player) implements Step {}
 
@@ -123,6 +129,16 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         public Reseated {
             order = List.copyOf(order);
         }
+    }
+
+    /** Returns the steps before hand {@code number}, which may be the next one. */
+    List<Step> before(int number) {
+        return steps.subList(0, number > hands.size() ? steps.size() : place(number));
+    }
+
+    /** Returns that hand and the steps after it. */
+    List<Step> from(int number) {
+        return steps.subList(before(number).size(), steps.size());
     }
 
     /** Returns the steps after hand {@code number}. */
@@ -167,10 +183,9 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
      * all later hands are dealt in turn: an earlier correction from there on says nothing any more.
      */
     Timeline reseated(int number, List<PlayerId> order, PlayerId dealer) {
-        int from = number == hands.size() + 1 ? steps.size() : place(number);
-        List<Step> changed = new ArrayList<>(steps.subList(0, from));
+        List<Step> changed = new ArrayList<>(before(number));
         changed.add(new Reseated(order, dealer));
-        for (Step step : steps.subList(from, steps.size())) {
+        for (Step step : from(number)) {
             switch (step) {
                 case Reseated _ -> {}
                 case Joined joined -> {

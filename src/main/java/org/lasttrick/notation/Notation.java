@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -58,6 +59,7 @@ public final class Notation {
         module.addDeserializer(
                 Edition.class,
                 ScalarJson.deserializer(Integer.class, Edition::of, "must be an edition of the rulings"));
+        module.addSerializer(JoinScore.class, ScalarJson.serializer(JoinScore::word));
         module.addSerializer(RuleSet.class, ScalarJson.serializer(rules -> RuleSetJson.write(rules, isStored)));
         module.addDeserializer(RuleSet.class, new RuleSetJson());
         HandForms.register(module);

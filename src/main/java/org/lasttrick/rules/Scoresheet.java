@@ -121,7 +121,19 @@ public record Scoresheet(
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
     public Scoresheet joined(PlayerId player, int people, @Nullable Integer seat) {
-        return isFinished() ? this : with(new RosterChange.Joined(hands.size() + 1, newcomer(player, people), seat));
+        return joined(player, people, seat, JoinScore.LATE);
+    }
+
+    /** This sheet with one more player likewise, who may begin with the starting score. */
+    public Scoresheet joined(PlayerId player, int people, @Nullable Integer seat, JoinScore score) {
+        if (isFinished()) {
+            return this;
+        }
+        Standing standing = switch (score) {
+            case LATE -> newcomer(player, people);
+            case START -> new Standing(player, people, rules.scoring().startingScore(), 0, Standing.Status.ACTIVE);
+        };
+        return with(new RosterChange.Joined(hands.size() + 1, standing, seat));
     }
 
     /** Returns whether a player is out, and may buy back in before the next hand. */

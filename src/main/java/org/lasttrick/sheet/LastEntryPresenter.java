@@ -15,6 +15,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
@@ -72,6 +73,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                 yield entries.reversed(before, entry, false) + ". " + changes(entry, words, before);
             }
             case PlayerJoined _,
+                    PlayerAdded _,
                     PlayerLeft _,
                     PlayerReturned _,
                     PlayerRenamed _,

@@ -30,8 +30,8 @@ import org.lasttrick.sheet.pad.SheetGame;
 /** Draws the panels that are shown in place of the pad, and the menu that leads to them. */
 record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
     /** Fields that the pad doesn't need back. It needs the version, to say what has changed since. */
-    private static final Set<String> NOT_KEPT =
-            Set.of(Panel.PARAMETER, "commandId", SheetForm.FROM_HAND, "order", "dealer");
+    private static final Set<String> NOT_KEPT = Set.of(
+            Panel.PARAMETER, "commandId", SheetForm.FROM_HAND, "order", "dealer", SheetForm.SCORE, "name", "seat");
 
     /** Returns the links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {

@@ -13,6 +13,8 @@ import org.lasttrick.sheet.SheetView.Link;
  * @param hint what can be changed here
  * @param rearrange leads to {@code seating}; {@code null} until a hand is recorded, when the game is over, and there
  * @param seating in place of all others, if it is asked for
+ * @param addForgotten leads to {@code forgotten}; {@code null} until a hand is recorded, and there
+ * @param forgotten likewise in place of all others
  */
 public record PlayersView(
         List<SeatView> seats,
@@ -20,7 +22,9 @@ public record PlayersView(
         @Nullable JoinView join,
         String hint,
         @Nullable Link rearrange,
-        @Nullable SeatingView seating) {
+        @Nullable SeatingView seating,
+        @Nullable Link addForgotten,
+        @Nullable ForgottenView forgotten) {
 
     /**
      * @param id of the player
@@ -82,6 +86,24 @@ public record PlayersView(
             Link earlier,
             Link later,
             @Nullable Link deals) {}
+
+    /**
+     * A player who was forgotten, and has played from a hand on.
+     *
+     * @param names as they were typed; of partners two
+     * @param changes what it would do, or why it can't be; empty until there is a name
+     * @param record {@code null} if it can't be
+     */
+    public record ForgottenView(
+            String url,
+            List<String> names,
+            List<Choice> places,
+            List<Choice> hands,
+            List<Choice> scores,
+            List<String> changes,
+            @Nullable ButtonView record) {}
+
+    public record Choice(String value, String label, boolean chosen) {}
 
     public record HandChoice(int number, boolean chosen) {}
 

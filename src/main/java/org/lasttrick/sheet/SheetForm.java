@@ -13,6 +13,8 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.rules.InputText;
+import org.lasttrick.rules.JoinScore;
+import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
@@ -36,8 +38,11 @@ public record SheetForm(
         boolean strikes,
         Function<Game, Optional<GameCommand>> command) {
 
-    /** The field from which hand on seats are so. */
-    static final String FROM_HAND = "from";
+    /** The field from which hand on seats are so, or somebody has played who was forgotten. */
+    public static final String FROM_HAND = "from";
+
+    /** The field with what somebody who was forgotten begins. */
+    public static final String SCORE = "score";
 
     /** Begins the name of each field that has a setting. */
     public static final String RULE = "rule-";
@@ -103,9 +108,14 @@ public record SheetForm(
         return onPanel(command, Panel.Simple.PLAYERS, fields);
     }
 
-    private static GameCommand join(FormFields fields) {
+    static GameCommand.Join join(FormFields fields) {
         PlayerName name = name(fields);
-        return new GameCommand.Join(name.first(), name.partner(), fields.number("seat"));
+        return new GameCommand.Join(
+                name.first(),
+                name.partner(),
+                fields.number("seat"),
+                fields.number(FROM_HAND),
+                Keyword.read(JoinScore.values(), fields.text(SCORE)).orElse(null));
     }
 
     private static GameCommand rename(PlayerId player, FormFields fields) {

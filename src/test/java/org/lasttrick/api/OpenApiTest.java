@@ -296,7 +296,7 @@ class OpenApiTest {
         "/api/games/{id}/hands, post, 201, #/components/responses/Written",
         "/api/games/{id}/hands, post, 200, #/components/responses/Preview",
         "/api/games/{id}/hands/{number}, put, 200, #/components/responses/WrittenOrPreview",
-        "/api/games/{id}/players, post, 200, #/components/responses/Written",
+        "/api/games/{id}/players, post, 200, #/components/responses/WrittenOrPreview",
         "/api/games/{id}/ledger, get, 200, #/components/schemas/Ledger",
         "/api/games/{id}/verification, get, 200, #/components/schemas/Verification",
         "/api/variants/{id}, get, 200, #/components/schemas/Variant",

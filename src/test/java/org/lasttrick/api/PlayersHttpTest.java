@@ -137,6 +137,36 @@ class PlayersHttpTest {
     }
 
     @Test
+    void whoWasForgottenIsDealtInFromAnEarlierHandOn() {
+        with("{'name':'Dag','hand':1,'score':'start'}")
+                .post("/api/games/{game}/players?preview=true", game)
+                .then()
+                .statusCode(200)
+                .body("changes.players.after.player", contains("p4"))
+                .body("changes.players.after.score", contains(0))
+                .body("changes.deals", hasSize(0));
+        with("{'name':'Dag','hand':1,'score':'start'}")
+                .post("/api/games/{game}/players", game)
+                .then()
+                .statusCode(200)
+                .body("players[3].score", equalTo(0));
+        book.asDevice()
+                .body(TestBook.highCard("5", "p4"))
+                .put("/api/games/{game}/hands/1", game)
+                .then()
+                .statusCode(200)
+                .body("players.score", contains(0, 0, 0, 5));
+        with("{'name':'Eva','hand':1,'score':'zero'}")
+                .post("/api/games/{game}/players", game)
+                .then()
+                .statusCode(400);
+        with("{'name':'Eva','hand':3}")
+                .post("/api/games/{game}/players", game)
+                .then()
+                .statusCode(404);
+    }
+
+    @Test
     void aPlayerWhoLeavesKeepsTheScoreAndIsRanked() {
         leave("p1")
                 .then()
@@ -284,9 +314,13 @@ class PlayersHttpTest {
     @Test
     void anUnknownFieldOfAPlayerIsRejected() {
         String known = "is not known here; known are ";
-        String body = "{'name':'Dag','score':5}";
-        assertRefused(with(body).post("/api/games/{game}/players", game), 400, "/score", known + "name, names, seat.");
-        assertRefused(with(body).patch("/api/games/{game}/players/p3", game), 400, "/score", known + "name, names.");
+        String body = "{'name':'Dag','points':5}";
+        assertRefused(
+                with(body).post("/api/games/{game}/players", game),
+                400,
+                "/points",
+                known + "hand, name, names, score, seat.");
+        assertRefused(with(body).patch("/api/games/{game}/players/p3", game), 400, "/points", known + "name, names.");
     }
 
     @ParameterizedTest

@@ -43,6 +43,7 @@ import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoring;
@@ -153,6 +154,10 @@ class GoldenEventsTest {
                 new HandCorrected(1, new HighCard(Card.TWO, List.of(BO), Extras.NONE), null, List.of(), List.of())),
         HAND_STRUCK("hand-struck-v1", new GameEvent.HandStruck(3, List.of(7), List.of())),
         PLAYER_JOINED("player-joined-v1", new GameEvent.PlayerJoined("Dag 🥒", null)),
+        PLAYER_ADDED("player-added-v1", new GameEvent.PlayerAdded(3, "Dag 🥒", null, 2, JoinScore.LATE, List.of(4, 5))),
+        PLAYER_ADDED_PARTNERS(
+                "player-added-v1-partners",
+                new GameEvent.PlayerAdded(1, "Eva", "Finn", null, JoinScore.START, List.of())),
         PLAYER_LEFT("player-left-v1", new GameEvent.PlayerLeft(BO)),
         PLAYER_RENAMED("player-renamed-v1", new GameEvent.PlayerRenamed(BO, "Bente")),
         SEATS_CHANGED("seats-changed-v1", new GameEvent.SeatsChanged(List.of(BO, ANNA), ANNA)),

@@ -16,6 +16,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Table;
 import org.lasttrick.rules.variants.Variants;
@@ -42,6 +43,7 @@ class CommandReplayTest {
             new GameCommand.Join("Cai", null),
             new GameCommand.ScoreHand(new HighCard(Card.NINE, List.of(new PlayerId(3)), Extras.NONE)),
             new GameCommand.TakeSeats(List.of(new PlayerId(2), new PlayerId(3), P1), null, 2),
+            new GameCommand.Join("Dag", null, 2, 1, JoinScore.START),
             new GameCommand.CorrectRules("agurk", Table.agurk("{'limit':30}"), GameCommand.OnConflict.REFUSE),
             new GameCommand.CorrectHand(1, QUEEN, "seen wrong", GameCommand.OnConflict.REFUSE),
             new GameCommand.StrikeHand(1, GameCommand.OnConflict.REFUSE),

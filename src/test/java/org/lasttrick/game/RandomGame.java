@@ -30,6 +30,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
@@ -152,8 +153,9 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
     /** A player joins, leaves, returns or is renamed, or the seats change. */
     private static GameCommand player(Game game, Random random) {
         PlayerId anybody = new PlayerId(1 + random.nextInt(game.names().size()));
-        return switch (random.nextInt(5)) {
+        return switch (random.nextInt(6)) {
             case 0 -> new Join("J" + random.nextInt(1_000_000), partner(game, random), seat(game, random));
+            case 5 -> forgotten(game, random);
             case 1 -> new Leave(anybody);
             case 2 -> comeBack(game, anybody);
             case 3 ->
@@ -165,6 +167,18 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
                                 : "S" + random.nextInt(1_000_000));
             default -> seats(game, random);
         };
+    }
+
+    private static Join forgotten(Game game, Random random) {
+        int hands = game.hands().size();
+        int hand = 1 + random.nextInt(hands + 1);
+        int most = game.sheet().before(hand).standings().present().size() + 1;
+        return new Join(
+                "F" + random.nextInt(1_000_000),
+                partner(game, random),
+                random.nextBoolean() ? null : (Integer) (1 + random.nextInt(most)),
+                hand,
+                JoinScore.values()[random.nextInt(2)]);
     }
 
     /** As many joiners have one as began with one. */

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -32,6 +33,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     /** How many people each player is. */
     private int[] people;
 
+    private final int usual;
     private final boolean first;
     private final DealerRule rule;
     /** People: players, and from {@link #SECOND} on their partners. */
@@ -65,6 +67,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         out = new boolean[score.length];
         left = new boolean[score.length];
         IntStream.range(0, score.length).forEach(seats::add);
+        usual = start.rules().scoring().startingScore();
         first = start.edition() == Edition.FIRST;
         rule = start.rules().dealer();
         end = start.rules().end();
@@ -150,19 +153,25 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         return most;
     }
 
-    /** @param seat among those who have not left, from 1; {@code null}: the last */
-    void join(int joining, Integer seat) {
-        int begins = late();
-        int with = lateCucumbers();
-        int player = score.length;
-        score = Arrays.copyOf(score, player + 1);
+    /** Who was forgotten may have a later number than somebody who joins after them, and is not at the table before. */
+    void join(Timeline.Joined joined) {
+        boolean late = joined.score() == JoinScore.LATE;
+        int begins = late ? late() : usual;
+        int with = late ? lateCucumbers() : 0;
+        int player = joined.player().number() - 1;
+        int before = score.length;
+        int all = Math.max(before, player + 1);
+        score = Arrays.copyOf(score, all);
+        cucumbers = Arrays.copyOf(cucumbers, all);
+        people = Arrays.copyOf(people, all);
+        out = Arrays.copyOf(out, all);
+        left = Arrays.copyOf(left, all);
+        Arrays.fill(out, before, all, true);
         score[player] = begins;
-        cucumbers = Arrays.copyOf(cucumbers, player + 1);
         cucumbers[player] = with;
-        people = Arrays.copyOf(people, player + 1);
-        people[player] = joining;
-        out = Arrays.copyOf(out, player + 1);
-        left = Arrays.copyOf(left, player + 1);
+        people[player] = joined.people();
+        out[player] = false;
+        Integer seat = joined.seat();
         List<Integer> there = seats.stream().filter(each -> !left[each]).toList();
         seats.add(seat == null || seat > there.size() ? seats.size() : seats.indexOf(there.get(seat - 1)), player);
     }

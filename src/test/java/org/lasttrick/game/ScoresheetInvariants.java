@@ -53,7 +53,7 @@ interface ScoresheetInvariants {
                     case Timeline.Returned back when over -> {}
                     case Timeline.Reseated seating when over -> {}
                     case Timeline.Reseated(List<PlayerId> order, PlayerId dealer) -> reference.move(order, dealer);
-                    case Timeline.Joined joiner -> reference.join(joiner.people(), joiner.seat());
+                    case Timeline.Joined joiner -> reference.join(joiner);
                     case Timeline.Returned back -> reference.comeBack(back.player());
                     case Timeline.Left departure -> reference.leave(departure.player());
                     case Timeline.Seated seating -> reference.sit(seating.order(), seating.dealer());

@@ -210,7 +210,14 @@ public final class RandomTablet {
             case 0 -> post(url + "/undo", List.of());
             case 1 -> post(url + "/redo", List.of());
             case 2 -> post(url + "/" + List.of("close", "abandon", "reopen").get(random.nextInt(3)), List.of());
-            case 3 -> post(url + "/players", List.of(new Field("name", name() + random.nextInt(9))));
+            case 3 -> {
+                List<Field> joins = List.of(
+                        new Field("name", name() + random.nextInt(9)),
+                        new Field("from", hand),
+                        new Field("score", random.nextBoolean() ? "late" : "start"));
+                get(url, with("panel", "players", joins), false);
+                post(url + "/players", random.nextBoolean() ? joins : joins.subList(0, 1));
+            }
             case 4 -> post(url + "/players/" + player, List.of(new Field("name", name())));
             case 5 -> post(url + "/players/" + player + "/leave", List.of());
             case 6 -> post(url + "/players/" + player + "/return", List.of());

@@ -24,6 +24,7 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.variants.Variants;
 
@@ -69,6 +70,9 @@ class CommandDigestTest {
         JOIN(new GameCommand.Join("Dag", null), "c6f6df55ad9f2c0863b89e4bf7aabdaff26925815455dc03208805c7a372ddc4"),
         JOIN_IN_A_SEAT(
                 new GameCommand.Join("Dag", 2), "16a2dd8cacc53c1177b48ad6c28f37b06c72d7a7b77aa8c4c94ce9e06ff40501"),
+        JOIN_FROM_A_HAND_ON(
+                new GameCommand.Join("Dag", null, 2, 3, JoinScore.START),
+                "fc8fa1c1f6c19dd40d91e5c285881527c9ab9b313587e30dd1940247a24497c7"),
         RETURN(new GameCommand.Return(BO), "e3492df3dce5902623eeb422419fe8a7606ad5404ba58e9b711f53ea873777ec"),
         STRIKE_KEEPING(
                 new StrikeHand(3, OnConflict.KEEP), "27bd9a6e176693bac3ea79539204f509c9e1491f4cb00e384a9f33644607eb8b"),

@@ -11,6 +11,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 
@@ -61,6 +62,14 @@ public record EventReader(ToIntFunction<EventType> revisions, List<Upcaster> upc
             case HAND_STRUCK -> new GameEvent.HandStruck(of.number("hand"), numbers("struck", of), kept(of));
             case PLAYER_JOINED ->
                 new GameEvent.PlayerJoined(of.text("name"), of.textOrNull("partner"), of.numberOrNull("seat"));
+            case PLAYER_ADDED ->
+                new GameEvent.PlayerAdded(
+                        of.number("hand"),
+                        of.text("name"),
+                        of.textOrNull("partner"),
+                        of.numberOrNull("seat"),
+                        Keyword.read(JoinScore.values(), of.text("score")).orElseThrow(),
+                        numbers("without", of));
             case PLAYER_LEFT -> new GameEvent.PlayerLeft(player("player", of));
             case PLAYER_RETURNED -> new GameEvent.PlayerReturned(player("player", of));
             case PLAYER_RENAMED ->

@@ -10,6 +10,7 @@ public enum EventType implements Keyword {
     HAND_CORRECTED(2),
     HAND_STRUCK(2),
     PLAYER_JOINED(2),
+    PLAYER_ADDED(1),
     PLAYER_LEFT(1),
     PLAYER_RETURNED(1),
     PLAYER_RENAMED(1),
@@ -40,6 +41,7 @@ public enum EventType implements Keyword {
             case GameEvent.HandCorrected _ -> HAND_CORRECTED;
             case GameEvent.HandStruck _ -> HAND_STRUCK;
             case GameEvent.PlayerJoined _ -> PLAYER_JOINED;
+            case GameEvent.PlayerAdded _ -> PLAYER_ADDED;
             case GameEvent.PlayerLeft _ -> PLAYER_LEFT;
             case GameEvent.PlayerReturned _ -> PLAYER_RETURNED;
             case GameEvent.PlayerRenamed _ -> PLAYER_RENAMED;

@@ -172,6 +172,8 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
                 withStruck(struck, text.handStruck(hand, words.describe(result(before, hand))));
             case GameEvent.PlayerJoined joined ->
                 text.joined(joined.playerName().toString());
+            case GameEvent.PlayerAdded added ->
+                text.addedFrom(added.hand(), added.playerName().toString());
             case GameEvent.PlayerLeft(PlayerId player) -> text.hasLeft(before.nameOf(player));
             case GameEvent.PlayerReturned(PlayerId player) ->
                 before.sheet().mayBuyBackIn(player)
@@ -213,6 +215,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
             case GameEvent.GameStarted _,
                     GameEvent.HandScored _,
                     GameEvent.PlayerJoined _,
+                    GameEvent.PlayerAdded _,
                     GameEvent.PlayerLeft _,
                     GameEvent.PlayerReturned _,
                     GameEvent.PlayerRenamed _,

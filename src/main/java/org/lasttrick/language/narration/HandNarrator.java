@@ -189,6 +189,8 @@ public record HandNarrator(GameText text, Game game) {
             case GameEvent.HandStruck strike -> text.stepStrike(redo, strike.hand());
             case GameEvent.PlayerJoined joined ->
                 text.stepJoin(redo, joined.playerName().toString());
+            case GameEvent.PlayerAdded added ->
+                text.stepJoin(redo, added.playerName().toString());
             case GameEvent.PlayerLeft left -> text.stepLeave(redo, game.nameOf(left.player()));
             case GameEvent.PlayerReturned returned -> text.stepReturn(redo, game.nameOf(returned.player()));
             case GameEvent.PlayerRenamed renamed ->

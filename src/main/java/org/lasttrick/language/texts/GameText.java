@@ -146,6 +146,8 @@ public interface GameText {
 
     String joined(String name);
 
+    String addedFrom(int hand, String name);
+
     String hasLeft(String name);
 
     String cameBack(String name);

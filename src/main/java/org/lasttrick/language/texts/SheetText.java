@@ -231,6 +231,19 @@ public interface SheetText {
 
     String recordSeats();
 
+    String forgotten();
+
+    String forgottenHint();
+
+    String beginsOn();
+
+    String lateScore(int score, int cucumbers);
+
+    String startScore(int score);
+
+    /** @param hands in which the player held no card */
+    String withoutCard(String name, String hands);
+
     String somebodyJoins();
 
     String partner();

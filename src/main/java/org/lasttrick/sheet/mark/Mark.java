@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.rules.InputText;
@@ -65,6 +66,9 @@ public record Mark(int colour, int dashes, String initials) {
                 if (entry.event() instanceof PlayerJoined joined) {
                     places.add(names.size());
                     names.add(joined.playerName().toString());
+                } else if (entry.event() instanceof PlayerAdded added) {
+                    places.add(names.size());
+                    names.add(added.playerName().toString());
                 } else if (entry.event() instanceof SeatsChanged change) {
                     places = new ArrayList<>(change.reordered(places));
                 }

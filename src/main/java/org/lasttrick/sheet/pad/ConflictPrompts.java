@@ -8,6 +8,7 @@ import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
@@ -81,12 +82,14 @@ public record ConflictPrompts(Messages messages) {
         List<Game.Entry> after = seatings(now);
         return after.size() >= before.size()
                 && after.subList(0, before.size()).equals(before)
-                && after.stream().skip(before.size()).allMatch(entry -> entry.event() instanceof PlayerJoined);
+                && after.stream().skip(before.size()).noneMatch(entry -> entry.event() instanceof SeatsChanged);
     }
 
     private static List<Game.Entry> seatings(Game game) {
         return game.counting().stream()
-                .filter(entry -> entry.event() instanceof PlayerJoined || entry.event() instanceof SeatsChanged)
+                .filter(entry -> entry.event() instanceof PlayerJoined
+                        || entry.event() instanceof PlayerAdded
+                        || entry.event() instanceof SeatsChanged)
                 .toList();
     }
 

@@ -85,7 +85,9 @@ record SheetCommands(
             String url = "/games/" + id;
             List<Hidden> kept = Stream.concat(
                             typed.stream().map(name -> new Hidden("name", name)),
-                            fields.all("seat").stream().map(seat -> new Hidden("seat", seat)))
+                            Stream.of("seat", SheetForm.FROM_HAND, SheetForm.SCORE)
+                                    .flatMap(
+                                            field -> fields.all(field).stream().map(value -> new Hidden(field, value))))
                     .toList();
             ButtonView button = new ButtonView("", url + "/" + path, RandomText.id());
             PadState none = PadState.of(FormFields.NONE, null);

@@ -201,6 +201,24 @@ class PanelsTest {
     }
 
     @Test
+    void whoWasForgottenIsLookedAtBeforeTheyAreRecorded() {
+        pages.sees("?panel=players").body(not(containsString("score=late")));
+        pages.scored("9", "p1");
+        pages.scored("K", "p2");
+        pages.sees("?panel=players").body(containsString("panel=players&amp;from=1&amp;score=late"));
+        pages.sees("?panel=players&from=2&score=late")
+                .body(containsString("9, as a late joiner"))
+                .body(not(containsString("Record the change")));
+        pages.sees("?panel=players&from=2&name=Dag&seat=&score=start")
+                .body(containsString("Dag 0"))
+                .body(containsString("Record the change"));
+        pages.submits("/players", Map.of("name", "Dag", "from", "2", "seat", "", "score", "start", "version", "3"))
+                .statusCode(303);
+        pages.json().body("players.score", contains(9, 13, 0, 0));
+        pages.sees("?panel=entries").body(containsString("Dag has played from hand 2 on"));
+    }
+
+    @Test
     void seatsThatWereSeenLateAreLookedAtBeforeTheyAreRecorded() {
         pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3")).statusCode(303);
         assertEquals(List.of("Bo", "Anna", "Cai"), pages.names());
