@@ -310,10 +310,19 @@ enum PageState {
         navigation.agurk(Hands.ties(3, 3));
         navigation.tap(".menu summary");
         navigation.tap(".menu a[href$=players]");
-        navigation.tap("a[href*='from=1']");
+        navigation.tap("a[href*='order=']");
         navigation.tap(".seats li:nth-child(2) .below a");
         navigation.tap(".seats li:nth-child(3) summary");
         navigation.sees("[action$=seats] button");
+    }),
+    FORGOTTEN(navigation -> {
+        navigation.agurk(Hands.ties(3, 3));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=players]");
+        navigation.tap("a[href*='score=late']");
+        navigation.page().locator("#name-0").fill("Dag");
+        navigation.tap(".join button");
+        navigation.sees("[action$=players] button.primary");
     }),
     SOMEBODY_JOINED(navigation -> {
         navigation.agurk(Hands.ties(3, 3));
