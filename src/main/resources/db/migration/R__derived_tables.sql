@@ -112,7 +112,8 @@ BEGIN
         points = total.points + EXCLUDED.points;
     IF factor < 0 THEN
         DELETE FROM played_sum AS total USING game_player AS player
-        WHERE game_id = of_game AND total.scorebook_id = player.scorebook_id AND total.name = player.name AND games = 0;
+        WHERE game_id = of_game AND total.scorebook_id = player.scorebook_id AND total.name = player.name AND games = 0
+            AND total.hands = 0;
         DELETE FROM played_against_sum AS total USING game_player AS player
         WHERE game_id = of_game AND total.scorebook_id = player.scorebook_id AND total.name = player.name AND games = 0;
         DELETE FROM placed_sum AS total USING game_player AS player
@@ -256,7 +257,7 @@ DECLARE
 BEGIN
     FOR gone IN SELECT DISTINCT name FROM game_player AS player WHERE game_id = erased AND NOT EXISTS (
         SELECT FROM game_player AS other
-        WHERE scorebook_id = of_book AND other.name = player.name AND other.game_id <> erased AND place IS NOT NULL)
+        WHERE scorebook_id = of_book AND other.name = player.name AND other.game_id <> erased AND hands IS NOT NULL)
     LOOP
         DELETE FROM spelling WHERE scorebook_id = of_book AND name = gone;
         SELECT min(name) INTO heir FROM spelling WHERE scorebook_id = of_book AND person = gone;

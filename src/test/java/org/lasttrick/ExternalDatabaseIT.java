@@ -105,7 +105,7 @@ class ExternalDatabaseIT {
             String owner = setting(database, "quarkus.flyway.password");
             String[] service = serviceAlone(database);
             assertRefused(service, "older than this Last Trick needs", "java -jar quarkus-run.jar migrate");
-            assertMigrates(0, database, owner, "its tables have version 11.9.");
+            assertMigrates(0, database, owner, "its tables have version 11.10.");
             try (var application = PackagedApplication.start(directory.resolve("data"), service)) {
                 PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
                 application.terminate();
@@ -113,7 +113,7 @@ class ExternalDatabaseIT {
             database.asSuperuser(
                     "INSERT INTO flyway_schema_history VALUES (100, '12', '', 'SQL', 'V12.sql', 1, '', now(), 1, true)");
             assertMigrates(1, database, owner, "newer than this Last Trick can use");
-            assertRefused(service, "newer than this Last Trick can use", "version 12, and 11.9 is known here");
+            assertRefused(service, "newer than this Last Trick can use", "version 12, and 11.10 is known here");
         }
     }
 

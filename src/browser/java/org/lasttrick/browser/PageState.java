@@ -324,6 +324,17 @@ enum PageState {
         navigation.tap(".join button");
         navigation.sees("[action$=players] button.primary");
     }),
+    SUBSTITUTE(navigation -> {
+        navigation.agurk(Hands.ties(3, 3));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=players]");
+        navigation.tap(".seats li:nth-child(2) summary");
+        navigation.tap("details[open] a[href*='for=']");
+        navigation.page().locator("#name-0").fill("Eva");
+        navigation.page().locator("#from").selectOption("2");
+        navigation.tap(".join button");
+        navigation.sees("[action$=substitute] button.primary");
+    }),
     SOMEBODY_JOINED(navigation -> {
         navigation.agurk(Hands.ties(3, 3));
         navigation.tap(".menu summary");

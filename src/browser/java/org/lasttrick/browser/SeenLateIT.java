@@ -54,4 +54,33 @@ class SeenLateIT extends PackagedBrowserTest {
         table.tap(page.locator("button.redo"));
         table.shows(9, 13, 4, 0);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tablet", "phone"})
+    void somebodyPlaysOnFromAnEarlierHandOn(String device) {
+        PageTable table = seat(device);
+        Page page = table.page();
+        openPlayers(table);
+        table.tap(page.locator("#seat-p2 summary"));
+        table.tap(page.locator("#seat-p2 a"));
+        page.locator("#name-0").fill("Eva");
+        page.locator("#from").selectOption("3");
+        table.tap(page.locator(".join button"));
+        assertThat(page.locator("main")).containsText("Hands 1–2: Bo");
+        assertThat(page.locator("main")).containsText("From hand 3: Eva");
+        table.tap(page.locator("[action$='/substitute'] button.primary"));
+        assertThat(page.locator(".seats .name")).hasText(new String[] {"Anna", "Eva", "Cai"});
+        page.navigate(page.url().replaceAll("[?].*", ""));
+        table.shows(9, 13, 4);
+        assertThat(page.locator("#hands")).containsText("Eva plays on for Bo");
+
+        table.openHand(2);
+        assertThat(page.locator(".players label").nth(1)).containsText("Bo");
+        page.navigate(page.url().replaceAll("[?].*", ""));
+        table.undo();
+        assertThat(page.locator("#hands")).not().containsText("Eva");
+        table.tap(page.locator("button.redo"));
+        table.record("2", "Eva");
+        table.shows(9, 15, 4);
+    }
 }

@@ -18,10 +18,12 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Return;
+import org.lasttrick.game.GameCommand.Substitute;
 import org.lasttrick.game.PlayerName;
 import org.lasttrick.http.Problem;
 import org.lasttrick.rules.JoinScore;
@@ -86,10 +88,7 @@ class PlayersResource {
             @Nullable Joiner joiner,
             @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
-        Join join = Problem.required(joiner).command();
-        return preview
-                ? answers.to(scorekeeping.preview(id, join, answers.request(conditions)), conditions)
-                : answers.execute(id, join, conditions);
+        return answer(id, Problem.required(joiner).command(), preview, conditions);
     }
 
     @PATCH
@@ -99,6 +98,37 @@ class PlayersResource {
         NewName wanted = Problem.required(renamed);
         PlayerName name = PlayerNames.read("", wanted.name(), wanted.names());
         return answers.execute(id, new Rename(player, name.first(), name.partner()), conditions);
+    }
+
+    /**
+     * @param names in place of a name, of two partners who share a score
+     * @param hand from which on they play, until the next substitute: at most the next one, which it is when absent
+     */
+    @Schema(name = "Substitute")
+    record Substitution(
+            @Nullable String name,
+            @Schema(minItems = 2, maxItems = 2) @Nullable List<@Nullable String> names,
+            @Schema(minimum = "1") @Nullable Integer hand) {}
+
+    @POST
+    @Path("/{player}/substitute")
+    @Operation(summary = "Lets somebody else play on as a player, with that player's score")
+    @APIResponse(responseCode = "200", ref = "WrittenOrPreview")
+    public Response substitute(
+            GameId id,
+            PlayerId player,
+            @Nullable Substitution substitute,
+            @RestQuery @DefaultValue("false") boolean preview,
+            @BeanParam Conditions conditions) {
+        Substitution wanted = Problem.required(substitute);
+        PlayerName name = PlayerNames.read("", wanted.name(), wanted.names());
+        return answer(id, new Substitute(player, name.first(), name.partner(), wanted.hand()), preview, conditions);
+    }
+
+    private Response answer(GameId id, GameCommand command, boolean preview, Conditions conditions) {
+        return preview
+                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions)
+                : answers.execute(id, command, conditions);
     }
 
     @DELETE

@@ -18,7 +18,8 @@ public final class EventCodec {
             .addMixIn(GameEvent.Entrant.class, WithPartner.class)
             .addMixIn(GameEvent.PlayerJoined.class, WithPartner.class)
             .addMixIn(GameEvent.PlayerAdded.class, WithPartner.class)
-            .addMixIn(GameEvent.PlayerRenamed.class, WithPartner.class);
+            .addMixIn(GameEvent.PlayerRenamed.class, WithPartner.class)
+            .addMixIn(GameEvent.PlayerSubstituted.class, WithPartner.class);
 
     private EventCodec() {}
 

@@ -18,6 +18,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.Rescoring;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
@@ -66,6 +67,8 @@ public final class CommandReplay {
             case PlayerReturned(PlayerId player) -> new GameCommand.Return(player);
             case PlayerRenamed(PlayerId player, String name, String partner) ->
                 new GameCommand.Rename(player, name, partner);
+            case PlayerSubstituted(int hand, PlayerId player, String name, String partner) ->
+                new GameCommand.Substitute(player, name, partner, hand);
             case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> new GameCommand.TakeSeats(players, dealer);
             case SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
                 new GameCommand.TakeSeats(players, dealer, hand);

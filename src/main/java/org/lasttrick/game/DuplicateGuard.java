@@ -16,6 +16,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.Reversal;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
@@ -65,6 +66,7 @@ public final class DuplicateGuard {
                     PlayerLeft _,
                     PlayerReturned _,
                     PlayerRenamed _,
+                    PlayerSubstituted _,
                     SeatsChanged _,
                     GameClosed _,
                     GameAbandoned _,

@@ -19,6 +19,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
@@ -98,6 +99,7 @@ public record EntryState(
             case PlayerLeft(PlayerId player) -> after(timeline.plus(new Left(known(player))));
             case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
             case PlayerRenamed renamed -> renamed(renamed.player(), renamed.playerName());
+            case PlayerSubstituted change -> substituted(change);
             case SeatsChanged change -> seated(change);
             case SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
                 after(timeline.reseated(hand, players, dealer));
@@ -119,6 +121,10 @@ public record EntryState(
         return new EntryState(start, timeline, names, how);
     }
 
+    EntryState named(List<PlayerName> others) {
+        return new EntryState(start, timeline, others, stop);
+    }
+
     private EntryState joined(PlayerName name, @Nullable Integer seat) {
         List<PlayerName> more = new ArrayList<>(names);
         more.add(name);
@@ -134,9 +140,28 @@ public record EntryState(
     }
 
     private EntryState renamed(PlayerId player, PlayerName name) {
+        PlayerName before = names.get(player.number() - 1);
+        return new EntryState(start, timeline.renamed(player, before, name), with(player, name), stop);
+    }
+
+    private List<PlayerName> with(PlayerId player, PlayerName name) {
         List<PlayerName> changed = new ArrayList<>(names);
         changed.set(player.number() - 1, name);
-        return new EntryState(start, timeline, changed, stop);
+        return changed;
+    }
+
+    /** Whoever took the place later still has it. */
+    private EntryState substituted(PlayerSubstituted change) {
+        PlayerId player = known(change.player());
+        PlayerName now = names.get(player.number() - 1);
+        boolean isLast = timeline.from(change.hand()).stream()
+                .noneMatch(step -> step instanceof Timeline.Substituted later
+                        && later.player().equals(player));
+        return new EntryState(
+                start,
+                timeline.substituted(change.hand(), player, now, change.playerName()),
+                isLast ? with(player, change.playerName()) : names,
+                stop);
     }
 
     private EntryState seated(SeatsChanged change) {
@@ -144,7 +169,7 @@ public record EntryState(
                 IntStream.rangeClosed(1, names.size()).mapToObj(PlayerId::new).toList();
         return new EntryState(
                 start,
-                timeline.plus(new Seated(change.reordered(players), change.dealer())),
+                timeline.withoutSubstitutes().plus(new Seated(change.reordered(players), change.dealer())),
                 change.reordered(names),
                 stop);
     }

@@ -13,6 +13,7 @@ import org.lasttrick.game.Timeline.Reseated;
 import org.lasttrick.game.Timeline.Returned;
 import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.game.Timeline.Step;
+import org.lasttrick.game.Timeline.Substituted;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
@@ -61,9 +62,7 @@ final class Forgotten {
         JoinScore score = Objects.requireNonNullElse(join.score(), JoinScore.LATE);
         Joined joined =
                 new Joined(new PlayerId(game.names().size() + 1), name.people().size(), join.seat(), score);
-        EntryState state = new EntryState(
-                game.start(), game.timeline(), game.names(), game.sheet().stop());
-        Forgotten replay = new Forgotten(state, hand, joined);
+        Forgotten replay = new Forgotten(game.state(), hand, joined);
         for (Step step : game.timeline().from(hand)) {
             boolean isDealtIn = step instanceof Hand dealt && replay.canBeDealtInto(dealt);
             List<Rejection> against = replay.against(step, isDealtIn);
@@ -97,7 +96,8 @@ final class Forgotten {
                 conflicts.removeAll(ConflictSearch.conflicts(own, hand, number));
                 yield conflicts.isEmpty() ? List.of() : List.of(new Rejection.Contradicts(conflicts));
             }
-            case Joined _, Returned _, Left _, Seated _, Reseated _ -> Replay.rejectionsOf(step, sheet, start, number);
+            case Joined _, Returned _, Left _, Seated _, Reseated _, Substituted _ ->
+                Replay.rejectionsOf(step, sheet, start, number);
         };
     }
 
@@ -115,7 +115,7 @@ final class Forgotten {
             case Joined(PlayerId joiner, int people, Integer seat, JoinScore score) ->
                 new Joined(joiner, people, seat == null ? null : seat(seat), score);
             case Reseated(List<PlayerId> order, PlayerId dealer) -> new Reseated(seated(order), dealer);
-            case Returned _, Left _, Seated _ -> step;
+            case Returned _, Left _, Seated _, Substituted _ -> step;
         };
     }
 

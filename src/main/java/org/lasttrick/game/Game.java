@@ -1,5 +1,6 @@
 package org.lasttrick.game;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.Rescoring;
 import org.lasttrick.game.GameEvent.Reversal;
 import org.lasttrick.game.GameEvent.RulesCorrected;
@@ -28,6 +30,7 @@ import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
 
 /**
@@ -96,7 +99,11 @@ public record Game(
 
     /** Returns the sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
     private Scoresheet scored(GameEvent event, EntryState now) {
-        if (event instanceof Rescoring || event instanceof SeatsCorrected || event instanceof PlayerAdded) {
+        if (event instanceof Rescoring
+                || event instanceof SeatsChanged
+                || event instanceof SeatsCorrected
+                || event instanceof PlayerAdded
+                || event instanceof PlayerSubstituted) {
             return now.scored();
         }
         List<Timeline.Step> steps = now.timeline().steps();
@@ -192,6 +199,7 @@ public record Game(
                     PlayerLeft _,
                     PlayerReturned _,
                     PlayerRenamed _,
+                    PlayerSubstituted _,
                     SeatsChanged _,
                     SeatsCorrected _,
                     RulesCorrected _,
@@ -215,6 +223,50 @@ public record Game(
     /** Returns the name of a person who is or was at this table. */
     public String nameOf(Person person) {
         return names().get(person.player().number() - 1).people().get(person.number() - 1);
+    }
+
+    /**
+     * A turn is the hands from one on in which the same person, or the same partners, play as a player, until the next turn.
+     *
+     * @param hand the first of them; of the last turn it may be the next one
+     */
+    public record Turn(int hand, PlayerName name) {}
+
+    /** Returns who has played as a player, one after the other; the last does now. */
+    public List<Turn> turns(PlayerId player) {
+        PlayerName now = names().get(player.number() - 1);
+        List<RosterChange> changes = sheet.rosterChanges();
+        if (changes.stream().noneMatch(RosterChange.Substituted.class::isInstance)) {
+            return List.of(new Turn(1, now));
+        }
+        List<Turn> turns = new ArrayList<>(List.of(new Turn(1, timeline().playing(1, player, now))));
+        for (RosterChange change : changes) {
+            if (change instanceof RosterChange.Substituted(int hand, PlayerId whose) && whose.equals(player)) {
+                PlayerName name = timeline().playing(hand, player, now);
+                turns.removeIf(turn -> turn.hand() == hand);
+                if (turns.isEmpty() || !turns.getLast().name().equals(name)) {
+                    turns.add(new Turn(hand, name));
+                }
+            }
+        }
+        return List.copyOf(turns);
+    }
+
+    /** Returns who plays as a player in hand {@code number}, which may be the next one. */
+    public PlayerName playing(int number, PlayerId player) {
+        return turns(player).stream()
+                .filter(turn -> turn.hand() <= number)
+                .reduce((earlier, later) -> later)
+                .orElseThrow()
+                .name();
+    }
+
+    /** Returns this game with the names of those who play hand {@code number}, which may be the next one. */
+    public Game withNamesOf(int number) {
+        List<PlayerName> then = IntStream.rangeClosed(1, names().size())
+                .mapToObj(player -> playing(number, new PlayerId(player)))
+                .toList();
+        return then.equals(names()) ? this : new Game(first, version, last, counting, undone, state.named(then), sheet);
     }
 
     /** Returns the entry that the next undo takes back; empty if only the start is left. */

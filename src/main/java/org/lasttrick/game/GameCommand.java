@@ -76,6 +76,18 @@ public sealed interface GameCommand {
     }
 
     /**
+     * Lets somebody else play on as a player, with that player's score.
+     *
+     * @param partner of two partners, the second; otherwise {@code null}
+     * @param hand from which on they play, until the next substitute; {@code null}: the next one
+     */
+    record Substitute(
+            PlayerId player,
+            String name,
+            @Nullable String partner,
+            @Nullable Integer hand) implements GameCommand {}
+
+    /**
      * Changes the seats. Before the first hand, the players are numbered by them; later they keep their numbers.
      *
      * @param players everyone at the table, clockwise; once a hand is recorded, those who have left may be among them

@@ -19,6 +19,7 @@ import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.game.GameCommand.Substitute;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.Rejection.PlayerFault;
@@ -71,6 +72,8 @@ public final class GameDecider {
                 unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.comeBack(player, game));
             case Rename rename ->
                 unless(noSuchPlayer(rename.player(), game), () -> PlayerChecks.rename(rename, game, names));
+            case Substitute substitute ->
+                unless(noSuchPlayer(substitute.player(), game), () -> PlayerChecks.substitute(substitute, game, names));
             case TakeSeats seats ->
                 unless(
                         over(game),

@@ -162,6 +162,22 @@ public sealed interface GameEvent {
     }
 
     /**
+     * Somebody else has played as a player from a hand on, until the next substitute. The score goes on.
+     *
+     * @param hand by its number at that moment; at most the next one
+     * @param partner of two partners, the second; otherwise {@code null}
+     */
+    record PlayerSubstituted(
+            int hand,
+            PlayerId player,
+            String name,
+            @Nullable String partner) implements GameEvent {
+        public PlayerName playerName() {
+            return new PlayerName(name, partner);
+        }
+    }
+
+    /**
      * New seats before the first hand. From here on {@code p1} is who sits first.
      *
      * @param players everyone at the table, clockwise, by their old numbers

@@ -1,7 +1,11 @@
 package org.lasttrick.game;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet.Status;
@@ -11,8 +15,9 @@ import org.lasttrick.rules.Scoresheet.Status;
  * in it.
  *
  * @param name of the game, if the players gave it one
- * @param players all who are or were at the table, partners one after the other
- * @param shownNames as the sheet has them: of partners, both names in one
+ * @param players all who are or were at the table, partners one after the other; once it is over, also who was substituted and has
+ *     played
+ * @param shownNames as the sheet has them: of partners, both names in one; also of who was substituted
  * @param hands how many were played; 0 unless the game is over and not abandoned
  * @param lastHand the entry that scored the last hand; 0 while the game goes on, and without hands
  */
@@ -32,7 +37,7 @@ public record GameSummary(
     /**
      * @param seat the player's number; partners share it, and all figures
      * @param name the current one
-     * @param figures {@code null} unless the game is over and not abandoned, and this player has played
+     * @param figures {@code null} unless the game is over and not abandoned, and this person has played
      */
     public record PersonRecord(
             int seat, String name, @Nullable PlayerFigures figures) {}
@@ -46,13 +51,8 @@ public record GameSummary(
         };
         List<PersonRecord> players = IntStream.rangeClosed(1, game.names().size())
                 .boxed()
-                .flatMap(seat -> {
-                    PlayerFigures figures = counts
-                            ? PlayerFigures.of(game.sheet(), new PlayerId(seat)).orElse(null)
-                            : null;
-                    return game.names().get(seat - 1).people().stream()
-                            .map(name -> new PersonRecord(seat, name, figures));
-                })
+                .flatMap(seat ->
+                        Stream.concat(now(game, seat, counts), counts ? substituted(game, seat) : Stream.empty()))
                 .toList();
         int lastHand = status == Status.IN_PROGRESS || game.hands().isEmpty()
                 ? 0
@@ -62,8 +62,47 @@ public record GameSummary(
                 game.start().name(),
                 status,
                 players,
-                game.playerNames(),
+                shownNames(game),
                 counts ? game.hands().size() : 0,
                 lastHand);
+    }
+
+    private static List<String> shownNames(Game game) {
+        Set<String> names = new LinkedHashSet<>();
+        for (int seat = 1; seat <= game.names().size(); seat++) {
+            game.turns(new PlayerId(seat)).forEach(turn -> names.add(turn.name().toString()));
+        }
+        return List.copyOf(names);
+    }
+
+    /** Returns who plays as a player now. */
+    private static Stream<PersonRecord> now(Game game, int seat, boolean counts) {
+        PlayerId player = new PlayerId(seat);
+        return game.names().get(seat - 1).people().stream()
+                .map(name -> new PersonRecord(
+                        seat,
+                        name,
+                        counts
+                                ? PlayerFigures.of(game.sheet(), player, isOwn(game, player, name))
+                                        .orElse(null)
+                                : null));
+    }
+
+    /** Returns who played as a player before somebody else did. */
+    private static Stream<PersonRecord> substituted(Game game, int seat) {
+        PlayerId player = new PlayerId(seat);
+        List<String> now = game.names().get(seat - 1).people();
+        Set<String> substituted = new LinkedHashSet<>();
+        game.turns(player).forEach(turn -> substituted.addAll(turn.name().people()));
+        return substituted.stream()
+                .filter(name -> !now.contains(name))
+                .flatMap(name -> PlayerFigures.ofSubstituted(game.sheet(), player, isOwn(game, player, name)).stream()
+                        .map(figures -> new PersonRecord(seat, name, figures)));
+    }
+
+    private static IntPredicate isOwn(Game game, PlayerId player, String name) {
+        return game.turns(player).size() == 1
+                ? _ -> true
+                : hand -> game.playing(hand, player).people().contains(name);
     }
 }

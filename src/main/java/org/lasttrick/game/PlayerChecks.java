@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Rename;
+import org.lasttrick.game.GameCommand.Substitute;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Rejection.Bound;
@@ -45,10 +47,11 @@ final class PlayerChecks {
     /** @param then the sheet up to the hand from which on the player plays */
     private static List<Rejection> joins(Join join, Game game, Scoresheet then, NameChecks names) {
         int seats = then.standings().present().size() + 1;
+        int hand = then.hands().size() + 1;
         Integer seat = join.seat();
         PlayerName joiner = new PlayerName(join.name(), join.partner());
         return Stream.of(
-                        name(game, null, joiner, names),
+                        name(game, null, hand, joiner, names),
                         seat == null
                                 ? Stream.<Rejection>empty()
                                 : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
@@ -108,12 +111,67 @@ final class PlayerChecks {
         PlayerName name = new PlayerName(rename.name(), rename.partner());
         PlayerName tidy = name.map(names::tidy);
         return Decision.of(
-                name(game, player, name, names).toList(),
+                Stream.concat(name(game, player, 1, name, names), calledBefore(game, player, tidy, names))
+                        .toList(),
                 new GameEvent.PlayerRenamed(player, tidy.first(), tidy.partner()));
     }
 
-    /** @param whose {@code null} for a new player */
-    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, PlayerName name, NameChecks names) {
+    /** Whoever played as this player before the last substitute is somebody else. */
+    private static Stream<Rejection> calledBefore(Game game, PlayerId player, PlayerName tidy, NameChecks names) {
+        PlayerName now = game.names().get(player.number() - 1);
+        return refuseIf(
+                names(game, player, 1).filter(name -> !name.equals(now)).anyMatch(name -> isSame(name, tidy, names)),
+                new Rejection.NameTaken("/name", tidy.toString()));
+    }
+
+    private static boolean isSame(PlayerName one, PlayerName other, NameChecks names) {
+        return one.map(names::shape).equals(other.map(names::shape));
+    }
+
+    /** Somebody else may have played as a player in hands that are recorded, also in a game that is over. */
+    static Decision substitute(Substitute substitute, Game game, NameChecks names) {
+        int hands = game.hands().size();
+        int hand = Objects.requireNonNullElse(substitute.hand(), hands + 1);
+        if (hand < 1 || hand > hands + 1) {
+            return new Rejected(new Rejection.NoSuchHand(hand, hands));
+        }
+        if (hand > hands && game.sheet().isOver()) {
+            return new Rejected(Rejection.State.GAME_OVER);
+        }
+        PlayerId player = substitute.player();
+        Optional<Rejection> notIn = notIn(game.sheet().before(hand), player);
+        if (notIn.isPresent()) {
+            return new Rejected(notIn.get());
+        }
+        PlayerName name = new PlayerName(substitute.name(), substitute.partner());
+        PlayerName tidy = name.map(names::tidy);
+        PlayerName before = game.playing(hand, player);
+        return Decision.of(
+                Stream.concat(
+                                name(game, player, hand, name, names),
+                                refuseIf(
+                                        isSame(before, tidy, names), new Rejection.NameTaken("/name", tidy.toString())))
+                        .toList(),
+                new GameEvent.PlayerSubstituted(hand, player, tidy.first(), tidy.partner()));
+    }
+
+    private static Optional<Rejection> notIn(Scoresheet then, PlayerId player) {
+        return then.standings()
+                .find(player)
+                .map(standing -> switch (standing.status()) {
+                    case ACTIVE -> Optional.<Rejection>empty();
+                    case OUT -> Optional.<Rejection>of(new Rejection.OutAlready(player));
+                    case LEFT -> Optional.<Rejection>of(new Rejection.LeftAlready(player));
+                })
+                .orElseGet(() -> Optional.of(new WrongPlayer("/hand", player, PlayerFault.JOINED_LATER)));
+    }
+
+    /**
+     * @param whose {@code null} for a new player
+     * @param hand from which on somebody is called so
+     */
+    private static Stream<Rejection> name(
+            Game game, @Nullable PlayerId whose, int hand, PlayerName name, NameChecks names) {
         List<Rejection> rejections = new ArrayList<>(
                 whose == null
                         ? TableChecks.partners(
@@ -125,10 +183,10 @@ final class PlayerChecks {
         String partner = tidy.partner();
         tidy.byPointer("").forEach((pointer, person) -> {
             names.check(pointer, person).forEach(rejections::add);
-            taken(game, whose, pointer, person, names).forEach(rejections::add);
+            taken(game, whose, hand, pointer, person, names).forEach(rejections::add);
         });
         if (partner != null) {
-            taken(game, whose, "/names", tidy.toString(), names).forEach(rejections::add);
+            taken(game, whose, hand, "/names", tidy.toString(), names).forEach(rejections::add);
         }
         if (partner != null && !partner.isEmpty() && names.shape(partner).equals(names.shape(tidy.first()))) {
             rejections.add(new Rejection.NameTaken("/names/1", tidy.first()));
@@ -148,18 +206,34 @@ final class PlayerChecks {
     }
 
     private static Stream<Rejection> taken(
-            Game game, @Nullable PlayerId whose, String pointer, String name, NameChecks names) {
+            Game game, @Nullable PlayerId whose, int hand, String pointer, String name, NameChecks names) {
         String shape = names.shape(name);
         return IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
                 .filter(other -> !other.equals(whose))
-                .flatMap(other -> game.names().get(other.number() - 1).all().stream()
+                .flatMap(other -> names(game, other, hand)
+                        .flatMap(each -> each.all().stream())
                         .filter(person -> names.shape(person).equals(shape))
-                        .<Rejection>map(person -> whose == null
-                                        && game.sheet().standings().of(other).status() == Status.LEFT
+                        .<Rejection>map(person -> whose == null && hasLeft(game, other)
                                 ? new Rejection.NameOfLeaver(pointer, person)
                                 : new Rejection.NameTaken(pointer, person)))
                 .limit(1);
+    }
+
+    /** Returns the names of who plays as a player from a hand on, one after the other. */
+    private static Stream<PlayerName> names(Game game, PlayerId player, int hand) {
+        List<Game.Turn> turns = game.turns(player);
+        return IntStream.range(0, turns.size())
+                .filter(turn -> turn + 1 == turns.size() || turns.get(turn + 1).hand() > hand)
+                .mapToObj(turn -> turns.get(turn).name());
+    }
+
+    private static boolean hasLeft(Game game, PlayerId player) {
+        return game.sheet()
+                .standings()
+                .find(player)
+                .filter(standing -> standing.status() == Status.LEFT)
+                .isPresent();
     }
 
     static Decision takeSeats(TakeSeats seats, Game game) {

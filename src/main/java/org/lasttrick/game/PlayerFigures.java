@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
@@ -19,10 +20,11 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TopCards;
 
 /**
- * The figures of what a player did in a game that is over, each hand as it was corrected.
+ * The figures of what a player did in a game that is over, each hand as it was corrected. Where others played as the same player, each
+ * has the figures of their own hands, and whoever plays last has the place, the total and the win.
  *
- * @param place 1 for the first; equal players share one
- * @param opponents all others who have played
+ * @param place 1 for the first; equal players share one; {@code null} for who was substituted
+ * @param opponents all others who have played; 0 without a place
  * @param total {@code null} where the highest wins, and in a game that was ended early
  * @param wins 1 for a winner, otherwise 0
  * @param penalties how often the player paid, stakes included
@@ -35,7 +37,7 @@ import org.lasttrick.rules.TopCards;
  * @param cards what each highest card cost the player, where the table noted it
  */
 public record PlayerFigures(
-        int place,
+        @Nullable Integer place,
         int opponents,
         @Nullable Integer total,
         int wins,
@@ -60,17 +62,28 @@ public record PlayerFigures(
      * game before they joined.
      */
     static Optional<PlayerFigures> of(Scoresheet sheet, PlayerId player) {
+        return of(sheet, player, _ -> true);
+    }
+
+    /** @param isOwn whether it was they who played the hand of a number */
+    static Optional<PlayerFigures> of(Scoresheet sheet, PlayerId player, IntPredicate isOwn) {
         return sheet.standings()
                 .find(player)
                 .flatMap(standing -> sheet.place(player)
-                        .map(place -> new Count(sheet, player)
+                        .map(place -> new Count(sheet, player, isOwn)
                                 .figures(
                                         place,
                                         sheet.status() == Status.FINISHED
                                                         && !(sheet.rules().scoring() instanceof StakesScoring)
                                                 ? Integer.valueOf(standing.score())
                                                 : null,
-                                        standing.cucumbers())));
+                                        standing.cucumbers() - new Count(sheet, player, isOwn.negate()).cucumbers)));
+    }
+
+    /** Returns the figures of who played as a player in these hands, and was then substituted; empty for one who was in none of them. */
+    static Optional<PlayerFigures> ofSubstituted(Scoresheet sheet, PlayerId player, IntPredicate isOwn) {
+        Count count = new Count(sheet, player, isOwn);
+        return count.played.isEmpty() ? Optional.empty() : Optional.of(count.figures(null, null, count.cucumbers));
     }
 
     /** Counts hand by hand. */
@@ -83,16 +96,18 @@ public record PlayerFigures(
         private long points;
         private int bonuses;
         private int returns;
+        private int cucumbers;
         private int run;
         private int unpaid;
         private int unpaidFrom;
 
         private record Payment(int points, int hand) {}
 
-        private Count(Scoresheet sheet, PlayerId player) {
+        private Count(Scoresheet sheet, PlayerId player, IntPredicate isOwn) {
             this.sheet = sheet;
             this.player = player;
-            sheet.hands()
+            sheet.hands().stream()
+                    .filter(hand -> isOwn.test(hand.deal().number()))
                     .forEach(hand -> hand.outcome(player)
                             .filter(outcome -> outcome.before().isActive())
                             .ifPresent(outcome -> add(hand, outcome)));
@@ -102,6 +117,7 @@ public record PlayerFigures(
             played.add(hand);
             bonuses += outcome.hasBonus() ? 1 : 0;
             returns += outcome.reEnters() ? 1 : 0;
+            cucumbers += outcome.after().cucumbers() - outcome.before().cucumbers();
             outcome.paid().ifPresentOrElse(paid -> pay(hand, paid), this::goUnpaid);
         }
 
@@ -126,16 +142,13 @@ public record PlayerFigures(
             }
         }
 
-        private PlayerFigures figures(int place, @Nullable Integer total, int cucumbers) {
+        private PlayerFigures figures(@Nullable Integer place, @Nullable Integer total, int ofPlayer) {
             return new PlayerFigures(
                     place,
-                    (int) sheet.standings().inSeatOrder().stream()
-                                    .filter(each -> sheet.hasPlayed(each.player()))
-                                    .count()
-                            - 1,
+                    place == null ? 0 : opponents(),
                     total,
-                    sheet.winners().contains(player) ? 1 : 0,
-                    cucumbers,
+                    place != null && sheet.winners().contains(player) ? 1 : 0,
+                    ofPlayer,
                     penalties,
                     points,
                     bonuses,
@@ -146,6 +159,13 @@ public record PlayerFigures(
                     byCard.entrySet().stream()
                             .map(entry -> cost(entry.getKey(), entry.getValue()))
                             .toList());
+        }
+
+        private int opponents() {
+            return (int) sheet.standings().inSeatOrder().stream()
+                            .filter(each -> sheet.hasPlayed(each.player()))
+                            .count()
+                    - 1;
         }
 
         private static CardCost cost(Card card, Collection<Payment> payments) {

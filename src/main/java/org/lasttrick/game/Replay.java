@@ -18,6 +18,7 @@ import org.lasttrick.game.Timeline.Reseated;
 import org.lasttrick.game.Timeline.Returned;
 import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.game.Timeline.Step;
+import org.lasttrick.game.Timeline.Substituted;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.HandResult;
@@ -219,7 +220,7 @@ final class Replay {
             case Returned(PlayerId player)
             when now.of(player).status() == Standing.Status.LEFT || sheet.mayBuyBackIn(player) ->
                 PlayerChecks.checkRoomFor(start, sheet, now.of(player).people()).toList();
-            case Returned _, Left _, Seated _, Reseated _ -> List.of();
+            case Returned _, Left _, Seated _, Reseated _, Substituted _ -> List.of();
         };
     }
 

@@ -52,6 +52,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                 case Left(PlayerId player) -> sheet.left(player);
                 case Seated(List<PlayerId> order, PlayerId dealer) -> sheet.seated(order, dealer);
                 case Reseated(List<PlayerId> order, PlayerId dealer) -> sheet.reseated(order, dealer);
+                case Substituted substituted -> sheet.substituted(substituted.player());
             };
         }
     }
@@ -131,6 +132,16 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         }
     }
 
+    /**
+     * @param before who played as this player until then
+     * @param now who does from then on
+     */
+    public record Substituted(PlayerId player, PlayerName before, PlayerName now) implements Step {
+        private Substituted renamed(PlayerName name, PlayerName after) {
+            return new Substituted(player, before.equals(name) ? after : before, now.equals(name) ? after : now);
+        }
+    }
+
     /** Returns the steps before hand {@code number}, which may be the next one. */
     List<Step> before(int number) {
         return steps.subList(0, number > hands.size() ? steps.size() : place(number));
@@ -192,10 +203,71 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                     changed.add(joined);
                     changed.add(new Reseated(order, null));
                 }
-                case Hand _, Returned _, Left _, Seated _ -> changed.add(step);
+                case Hand _, Returned _, Left _, Seated _, Substituted _ -> changed.add(step);
             }
         }
         return of(changed);
+    }
+
+    /**
+     * With somebody else as a player from hand {@code number} on, which may be the next one, until the next substitute.
+     *
+     * @param current who plays as this player now
+     */
+    Timeline substituted(int number, PlayerId player, PlayerName current, PlayerName name) {
+        PlayerName before = playing(number, player, current);
+        List<Step> changed = new ArrayList<>(before(number));
+        // Who would have played no hand is left out.
+        for (int last = changed.size() - 1; last >= 0 && !(changed.get(last) instanceof Hand); last--) {
+            if (changed.get(last) instanceof Substituted earlier
+                    && earlier.player().equals(player)) {
+                before = earlier.before();
+                changed.remove(last);
+            }
+        }
+        if (!before.equals(name)) {
+            changed.add(new Substituted(player, before, name));
+        }
+        boolean isNext = true;
+        for (Step step : from(number)) {
+            if (isNext && step instanceof Substituted later && later.player().equals(player)) {
+                isNext = false;
+                if (!later.now().equals(name)) {
+                    changed.add(new Substituted(player, name, later.now()));
+                }
+            } else {
+                changed.add(step);
+            }
+        }
+        return of(changed);
+    }
+
+    /**
+     * Returns who plays as a player when hand {@code number} is dealt, which may be the next one.
+     *
+     * @param current who does now
+     */
+    PlayerName playing(int number, PlayerId player, PlayerName current) {
+        return from(number).stream()
+                .flatMap(step ->
+                        step instanceof Substituted later && later.player().equals(player)
+                                ? Stream.of(later.before())
+                                : Stream.empty())
+                .findFirst()
+                .orElse(current);
+    }
+
+    Timeline renamed(PlayerId player, PlayerName before, PlayerName after) {
+        return of(steps.stream()
+                .map(step -> step instanceof Substituted own && own.player().equals(player)
+                        ? own.renamed(before, after)
+                        : step)
+                .toList());
+    }
+
+    /** Returns the timeline without substitutes, who have played no hand before the first one. */
+    Timeline withoutSubstitutes() {
+        return of(steps.stream().filter(step -> !(step instanceof Substituted)).toList());
     }
 
     private Timeline with(int number, Hand hand) {

@@ -146,7 +146,7 @@ public class BookRecords {
             case MOST_CUCUMBERS_IN_AN_EVENING -> CUCUMBERS_OF_EVENINGS;
             case LONGEST_GAME -> LONGEST;
             case LOWEST_WINNING_TOTAL -> TOP.formatted("total", "0", "wins > 0 AND total IS NOT NULL", "ASC");
-            case MOST_HANDS_WITHOUT_PAYING -> TOP.formatted("unpaid", "unpaid_from", "place IS NOT NULL", "DESC");
+            case MOST_HANDS_WITHOUT_PAYING -> TOP.formatted("unpaid", "unpaid_from", "hands IS NOT NULL", "DESC");
         };
     }
 }

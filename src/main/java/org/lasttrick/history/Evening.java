@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.rules.Scoresheet.Status;
@@ -41,7 +40,7 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
         }
     }
 
-    /** @param place {@code null} unless the game counts */
+    /** @param place {@code null} unless the game counts, and for who was substituted in it */
     public record Result(String name, @Nullable Integer place, int wins, int cucumbers) {}
 
     /**
@@ -50,11 +49,12 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
      */
     public record Standing(int place, BookPerson person, int games, int points, int wins, int cucumbers) {
         private Standing plus(Result result) {
+            Integer inGame = result.place();
             return new Standing(
                     place,
                     person,
-                    games + 1,
-                    points + EveningPoints.forPlace(Objects.requireNonNull(result.place())),
+                    games + (inGame == null ? 0 : 1),
+                    points + (inGame == null ? 0 : EveningPoints.forPlace(inGame)),
                     wins + result.wins(),
                     cucumbers + result.cucumbers());
         }
@@ -77,7 +77,7 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
         Map<String, Standing> standings = new LinkedHashMap<>();
         games.stream()
                 .flatMap(game -> game.players().stream())
-                .filter(result -> result.place() != null)
+                .filter(result -> result.place() != null || result.cucumbers() > 0)
                 .forEach(result -> standings.compute(
                         spellings.person(result.name()),
                         (name, standing) -> (standing == null

@@ -58,6 +58,8 @@ public class People {
             FROM game_player WHERE scorebook_id = ? AND name = ANY (?) AND place IS NOT NULL
                 AND variant = coalesce(nullif(?, ''), variant) AND started_at >= ? AND started_at < ?""";
 
+    private static final String OWN_HANDS = OWN.replace("place IS NOT NULL", "hands IS NOT NULL");
+
     private static final String FORM = "SELECT game_id, started_at, variant, place, opponents " + OWN
             + " ORDER BY started_at DESC, game_id DESC LIMIT " + GAMES_OF_FORM;
 
@@ -77,7 +79,7 @@ public class People {
     private static final String DEAREST = """
             SELECT game_id, hand FROM (SELECT * %s) AS games
                 CROSS JOIN LATERAL json_to_recordset(cards) AS cost (card text, hand integer)
-            WHERE card = ? ORDER BY started_at DESC, game_id DESC LIMIT 1""".formatted(OWN);
+            WHERE card = ? ORDER BY started_at DESC, game_id DESC LIMIT 1""".formatted(OWN_HANDS);
 
     private final Database database;
     private final SpellingStore spellings;
@@ -134,7 +136,7 @@ public class People {
                 .collect(toMap(Map.Entry::getKey, Map.Entry::getValue, Opponents::plus));
     }
 
-    /** Returns everybody who has finished a game of the book. */
+    /** Returns everybody who has played in a finished game of the book. */
     public List<BookPerson> all(String scorebook, Comparator<String> names) {
         Spellings known = spellings.of(scorebook);
         return database.list(NAMES, row -> known.person(row.getString("name")), scorebook).stream()

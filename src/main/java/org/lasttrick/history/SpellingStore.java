@@ -28,8 +28,8 @@ public class SpellingStore {
 
     private static final String GAMES_OF_BOTH = """
             SELECT game_id FROM game_player AS one JOIN game_player AS other USING (game_id)
-            WHERE one.scorebook_id = ? AND one.name = ANY (?) AND one.place IS NOT NULL
-                AND other.name = ANY (?) AND one.person <> other.person
+            WHERE one.scorebook_id = ? AND one.name = ANY (?) AND one.hands IS NOT NULL
+                AND other.name = ANY (?) AND one.person <> other.person AND one.name <> other.name
             LIMIT 1""";
 
     private final Database reads;

@@ -130,7 +130,9 @@ public class GameFinder {
         sql.append(" WHERE own.game_id = id AND own.name = ANY (?)");
         parameters.add(own.toArray(String[]::new));
         if (filter.state() == State.FINISHED) {
-            sql.append(" AND own.place IS NOT NULL").append(others.isEmpty() ? "" : " AND other.place IS NOT NULL");
+            // Who was substituted has paid in a game, but hasn't finished it.
+            sql.append(having == null ? " AND own.place IS NOT NULL" : " AND own.hands IS NOT NULL")
+                    .append(others.isEmpty() ? "" : " AND other.place IS NOT NULL");
         }
         if (having != null) {
             sql.append(" AND ").append(having.needsOpponent() && others.isEmpty() ? "false" : having.condition());

@@ -3,7 +3,7 @@ package org.lasttrick.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A change at the table during a game: a player joins, leaves or returns, or the seats are others. */
+/** A change at the table during a game: a player joins, leaves, returns or is substituted, or the seats are others. */
 public sealed interface RosterChange {
     /** Returns the number of the first hand dealt after the change. */
     int beforeHand();
@@ -33,6 +33,9 @@ public sealed interface RosterChange {
             return standing.player();
         }
     }
+
+    /** Somebody else plays as a player from now on. */
+    record Substituted(int beforeHand, PlayerId player) implements RosterChange {}
 
     /**
      * Players sit so from now on.

@@ -198,6 +198,11 @@ public record Scoresheet(
                 : with(new RosterChange.Left(hands.size() + 1, player));
     }
 
+    /** This sheet with somebody else as a player from now on. No score changes by it. */
+    public Scoresheet substituted(PlayerId player) {
+        return with(new RosterChange.Substituted(hands.size() + 1, player));
+    }
+
     private Scoresheet with(RosterChange change) {
         List<RosterChange> more = new ArrayList<>(rosterChanges);
         more.add(change);

@@ -114,6 +114,7 @@ public record Standings(List<Standing> inSeatOrder) {
             case RosterChange.Returned(int hand, Standing back) -> with(back.player(), gone -> back);
             case RosterChange.Left(int hand, PlayerId player) ->
                 with(player, s -> s.with(s.score(), s.cucumbers(), Standing.Status.LEFT));
+            case RosterChange.Substituted _ -> this;
             case RosterChange.Seated(int hand, List<PlayerId> order, var dealer) ->
                 new Standings(inSeatOrder.stream()
                         .sorted(Comparator.comparingInt(standing -> order.indexOf(standing.player())))

@@ -18,6 +18,7 @@ final class CommandDigest {
     private static final ObjectMapper MAPPER = Notation.stored()
             .addMixIn(GameCommand.Join.class, LaterFields.class)
             .addMixIn(GameCommand.Rename.class, LaterFields.class)
+            .addMixIn(GameCommand.Substitute.class, LaterFields.class)
             .addMixIn(Entrant.class, LaterFields.class)
             .addMixIn(GameCommand.TakeSeats.class, SeatsFromAHandOn.class);
 
@@ -49,6 +50,7 @@ final class CommandDigest {
             case GameCommand.Leave leave -> "Leave";
             case GameCommand.Return comeBack -> "Return";
             case GameCommand.Rename rename -> "Rename";
+            case GameCommand.Substitute substitute -> "Substitute";
             case GameCommand.TakeSeats seats -> "TakeSeats";
             case GameCommand.CorrectRules rules -> "CorrectRules";
             case GameCommand.Close close -> "Close";

@@ -20,6 +20,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.Rescoring;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
@@ -77,6 +78,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                     PlayerLeft _,
                     PlayerReturned _,
                     PlayerRenamed _,
+                    PlayerSubstituted _,
                     SeatsChanged _,
                     SeatsCorrected _,
                     GameReopened _ -> entries.describe(without(game.counting().getLast(), game), game.last()) + ". ";
@@ -103,11 +105,14 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
         Game.Entry last = game.undoable().orElse(null);
         if (last != null
                 && last.event() instanceof HandCorrected(int hand, HandResult result, var _, var struck, var _)) {
-            return changed(text.handCorrected(hand), words.describe(result), struck, last, words);
+            return changed(text.handCorrected(hand), words.in(hand).describe(result), struck, last, words);
         }
         if (last != null && last.event() instanceof HandStruck(int hand, var struck, var _)) {
-            HandResult result = without(last, game).hands().get(hand - 1).result();
-            return changed(text.handStruck(hand), words.describe(result), struck, last, words);
+            Game before = without(last, game);
+            String was = new HandNarrator(words.text(), before)
+                    .in(hand)
+                    .describe(before.hands().get(hand - 1).result());
+            return changed(text.handStruck(hand), was, struck, last, words);
         }
         if (last != null && last.event() instanceof RulesCorrected correction) {
             String changed = entries.changedRules(without(last, game), correction);
@@ -118,7 +123,8 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
             return null;
         }
         ScoredHand hand = game.sheet().hands().getLast();
-        return new LastHandView(text.handLabel(number), words.describe(hand.result()), words.lines(hand));
+        HandNarrator then = words.in(number);
+        return new LastHandView(text.handLabel(number), then.describe(hand.result()), then.lines(hand));
     }
 
     private LastHandView changed(

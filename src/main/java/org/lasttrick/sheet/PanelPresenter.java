@@ -31,7 +31,15 @@ import org.lasttrick.sheet.pad.SheetGame;
 record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
     /** Fields that the pad doesn't need back. It needs the version, to say what has changed since. */
     private static final Set<String> NOT_KEPT = Set.of(
-            Panel.PARAMETER, "commandId", SheetForm.FROM_HAND, "order", "dealer", SheetForm.SCORE, "name", "seat");
+            Panel.PARAMETER,
+            "commandId",
+            SheetForm.FROM_HAND,
+            "order",
+            "dealer",
+            SheetForm.SCORE,
+            SheetForm.SUBSTITUTED,
+            "name",
+            "seat");
 
     /** Returns the links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {

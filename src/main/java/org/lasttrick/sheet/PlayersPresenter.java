@@ -3,37 +3,25 @@ package org.lasttrick.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Game;
-import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.TakeSeats;
-import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.SheetText;
-import org.lasttrick.rules.InputText;
-import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.sheet.PlayersView.Choice;
-import org.lasttrick.sheet.PlayersView.ForgottenView;
 import org.lasttrick.sheet.PlayersView.HandChoice;
 import org.lasttrick.sheet.PlayersView.JoinView;
 import org.lasttrick.sheet.PlayersView.OrderView;
-import org.lasttrick.sheet.PlayersView.PlaceView;
 import org.lasttrick.sheet.PlayersView.PlacedView;
+import org.lasttrick.sheet.PlayersView.PlaysFromView;
 import org.lasttrick.sheet.PlayersView.SeatView;
 import org.lasttrick.sheet.PlayersView.SeatingView;
 import org.lasttrick.sheet.SheetView.ButtonView;
@@ -51,9 +39,11 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
         boolean untouched = !over && game.hands().isEmpty();
         List<PlayerId> seated = game.sheet().standings().present();
         TakeSeats asked = asked(game, fields);
-        ForgottenView forgotten = forgotten(game, url, fields);
-        if (forgotten != null) {
-            return new PlayersView(List.of(), List.of(), null, text.forgottenHint(), null, null, null, forgotten);
+        PlaysFromPresenter playing = new PlaysFromPresenter(messages, text, host);
+        PlaysFromView playsFrom = playing.draw(game, url, fields);
+        if (playsFrom != null) {
+            String hint = playsFrom.player() == null ? text.forgottenHint() : text.substituteHint();
+            return new PlayersView(List.of(), List.of(), null, hint, null, null, null, playsFrom);
         }
         return new PlayersView(
                 IntStream.range(0, asked == null ? seated.size() : 0)
@@ -68,101 +58,13 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                         ? null
                         : new Link(text.changeSeats(), seatsUrl(url, 1, seated, null)),
                 asked == null ? null : seating(game, url, asked),
-                game.hands().isEmpty() || asked != null ? null : new Link(text.forgotten(), forgottenUrl(url)),
+                game.hands().isEmpty() || asked != null
+                        ? null
+                        : new Link(text.forgotten(), PlaysFromPresenter.forgottenUrl(url)),
                 null);
     }
 
-    private static String forgottenUrl(String url) {
-        return url + "?" + Panel.Simple.PLAYERS.query() + "&" + SheetForm.FROM_HAND + "=1&" + SheetForm.SCORE + "="
-                + JoinScore.LATE.word();
-    }
-
-    private @Nullable ForgottenView forgotten(Game game, String url, FormFields fields) {
-        Integer since = fields.number(SheetForm.FROM_HAND);
-        int hands = game.hands().size();
-        if (!fields.has(SheetForm.SCORE) || since == null || since < 1 || since > hands) {
-            return null;
-        }
-        Join join = SheetForm.join(fields);
-        Scoresheet then = game.sheet().before(since);
-        boolean partners = partners(game);
-        List<String> names =
-                partners ? List.of(join.name(), Objects.requireNonNullElse(join.partner(), "")) : List.of(join.name());
-        Integer seat = join.seat();
-        List<PlayerId> seated = then.standings().present();
-        boolean isNamed = !InputText.stripped(names.getFirst()).isEmpty();
-        Preview.Outcome outcome = Preview.of(join, game);
-        return new ForgottenView(
-                url,
-                names,
-                IntStream.range(0, seated.size())
-                        .mapToObj(place -> place(game, seated, place))
-                        .map(place -> new Choice(
-                                place.seat(), place.label(), place.seat().equals(seat == null ? "" : seat.toString())))
-                        .toList(),
-                IntStream.rangeClosed(1, hands)
-                        .mapToObj(hand -> new Choice(Integer.toString(hand), Integer.toString(hand), hand == since))
-                        .toList(),
-                Stream.of(JoinScore.values())
-                        .map(score -> new Choice(score.word(), score(game, then, score), score == join.score()))
-                        .toList(),
-                isNamed ? changes(outcome, join.name(), game) : List.of(),
-                isNamed && outcome instanceof Preview.Outcome.Possible
-                        ? host.button(text.recordSeats(), url + "/players")
-                        : null);
-    }
-
-    private String score(Game game, Scoresheet then, JoinScore score) {
-        PlayerId next = new PlayerId(game.names().size() + 1);
-        Standing joiner = then.joined(next, 1, null, score).standings().of(next);
-        return switch (score) {
-            case LATE -> text.lateScore(joiner.score(), joiner.cucumbers());
-            case START -> text.startScore(joiner.score());
-        };
-    }
-
-    private List<String> changes(Preview.Outcome outcome, String name, Game game) {
-        return switch (outcome) {
-            case Preview.Outcome.Refused(List<Rejection> reasons) -> refused(reasons, game);
-            case Preview.Outcome.Possible(Preview preview) -> {
-                HandNarrator words = new HandNarrator(messages.of(GameText.class), game);
-                PlayerId added = new PlayerId(preview.after().names().size());
-                List<String> lines = new ArrayList<>();
-                if (preview.after().last() instanceof PlayerAdded entry
-                        && !entry.without().isEmpty()) {
-                    lines.add(text.withoutCard(
-                            name, entry.without().stream().map(String::valueOf).collect(Collectors.joining(", "))));
-                }
-                preview.after()
-                        .sheet()
-                        .standings()
-                        .find(added)
-                        .ifPresent(standing -> lines.addFirst(name + " " + standing.score()));
-                words.changes(preview).stream()
-                        .filter(line -> !line.name().equals(preview.after().nameOf(added)))
-                        .map(line ->
-                                line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
-                        .forEach(lines::add);
-                lines.addAll(deals(preview, preview.after()));
-                yield lines;
-            }
-        };
-    }
-
-    private List<String> refused(List<Rejection> reasons, Game game) {
-        RejectionNarrator words = new RejectionNarrator(messages.of(GameText.class), game::nameOf);
-        return reasons.stream().map(words::of).toList();
-    }
-
-    /** Says of each hand that would have another dealer or leader who they would be. */
-    private List<String> deals(Preview preview, Game names) {
-        return preview.dealChanges().stream()
-                .flatMap(change -> Optional.ofNullable(change.after()).stream())
-                .map(deal -> text.dealOfHand(deal.number(), names.nameOf(deal.dealer()), names.nameOf(deal.leader())))
-                .toList();
-    }
-
-    private static boolean partners(Game game) {
+    static boolean partners(Game game) {
         return Variants.byId(game.start().variant()).filter(Variant::partners).isPresent();
     }
 
@@ -232,10 +134,11 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
 
     /** Hand by hand who would deal and lead, or why the seats can't be so. */
     private List<String> changes(Game game, TakeSeats asked) {
+        PlaysFromPresenter words = new PlaysFromPresenter(messages, text, host);
         return switch (Preview.of(asked, game)) {
-            case Preview.Outcome.Refused(List<Rejection> reasons) -> refused(reasons, game);
+            case Preview.Outcome.Refused(List<Rejection> reasons) -> words.refused(reasons, game);
             case Preview.Outcome.Possible(Preview preview) ->
-                changesSomething(preview) ? deals(preview, game) : List.of(text.noSeatChanges());
+                changesSomething(preview) ? words.deals(preview, game) : List.of(text.noSeatChanges());
         };
     }
 
@@ -270,18 +173,8 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
         return new JoinView(
                 host.button(text.addPlayer(), url + "/players"),
                 partners,
-                IntStream.range(0, seated.size())
-                        .mapToObj(seat -> place(game, seated, seat))
-                        .toList(),
+                new PlaysFromPresenter(messages, text, host).places(game, seated),
                 text.joinHint(joiner.score(), joiner.cucumbers()));
-    }
-
-    /** Whoever sits before the first player sits after the last one: that place comes first, as the usual one. */
-    private PlaceView place(Game game, List<PlayerId> seated, int seat) {
-        PlayerId before = seated.get(seat == 0 ? seated.size() - 1 : seat - 1);
-        return new PlaceView(
-                seat == 0 ? "" : Integer.toString(seat + 1),
-                text.sitsBetween(game.nameOf(before), game.nameOf(seated.get(seat))));
     }
 
     private SeatView seat(Game game, String url, List<PlayerId> seated, int seat, boolean untouched) {
@@ -302,7 +195,10 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                         : host.button(text.leaves(name), url + "/players/" + player + "/leave"),
                 untouched ? order(text.sitsEarlier(name), url, moved(seated, seat, -1), dealer) : null,
                 untouched ? order(text.sitsLater(name), url, moved(seated, seat, 1), dealer) : null,
-                untouched && !deals ? order(text.letDeal(name), url, seated, player) : null);
+                untouched && !deals ? order(text.letDeal(name), url, seated, player) : null,
+                game.hands().isEmpty()
+                        ? null
+                        : new Link(text.substitute(name), PlaysFromPresenter.substituteUrl(url, player, game)));
     }
 
     /** The table is round: before the first seat comes the last. */

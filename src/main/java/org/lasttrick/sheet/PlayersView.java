@@ -2,6 +2,7 @@ package org.lasttrick.sheet;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.Link;
 
@@ -13,8 +14,8 @@ import org.lasttrick.sheet.SheetView.Link;
  * @param hint what can be changed here
  * @param rearrange leads to {@code seating}; {@code null} until a hand is recorded, when the game is over, and there
  * @param seating in place of all others, if it is asked for
- * @param addForgotten leads to {@code forgotten}; {@code null} until a hand is recorded, and there
- * @param forgotten likewise in place of all others
+ * @param addForgotten leads to {@code playsFrom}; {@code null} until a hand is recorded, and there
+ * @param playsFrom likewise in place of all others
  */
 public record PlayersView(
         List<SeatView> seats,
@@ -24,7 +25,7 @@ public record PlayersView(
         @Nullable Link rearrange,
         @Nullable SeatingView seating,
         @Nullable Link addForgotten,
-        @Nullable ForgottenView forgotten) {
+        @Nullable PlaysFromView playsFrom) {
 
     /**
      * @param id of the player
@@ -34,6 +35,7 @@ public record PlayersView(
      * @param earlier moves the player one seat up; {@code null} after the first hand
      * @param later moves the player one seat down, likewise
      * @param deals makes the player the first dealer; {@code null} after the first hand, and for the first dealer
+     * @param substitute leads to {@code playsFrom}; {@code null} until a hand is recorded
      */
     public record SeatView(
             String id,
@@ -44,7 +46,8 @@ public record PlayersView(
             @Nullable ButtonView leave,
             @Nullable OrderView earlier,
             @Nullable OrderView later,
-            @Nullable OrderView deals) {}
+            @Nullable OrderView deals,
+            @Nullable Link substitute) {}
 
     /**
      * @param partners whether two people join, as one player
@@ -88,14 +91,17 @@ public record PlayersView(
             @Nullable Link deals) {}
 
     /**
-     * A player who was forgotten, and has played from a hand on.
+     * Somebody plays from a hand on: a player who was forgotten, or a substitute.
      *
+     * @param player whom they substitute; {@code null} for a player of their own
      * @param names as they were typed; of partners two
+     * @param places for a player of their own, as are scores
      * @param changes what it would do, or why it can't be; empty until there is a name
      * @param record {@code null} if it can't be
      */
-    public record ForgottenView(
+    public record PlaysFromView(
             String url,
+            @Nullable PlayerId player,
             List<String> names,
             List<Choice> places,
             List<Choice> hands,

@@ -38,11 +38,14 @@ public record SheetForm(
         boolean strikes,
         Function<Game, Optional<GameCommand>> command) {
 
-    /** The field from which hand on seats are so, or somebody has played who was forgotten. */
+    /** The field from which hand on seats are so, or somebody has played who was forgotten or is a substitute. */
     public static final String FROM_HAND = "from";
 
     /** The field with what somebody who was forgotten begins. */
     public static final String SCORE = "score";
+
+    /** The field with whose place somebody takes. */
+    static final String SUBSTITUTED = "for";
 
     /** Begins the name of each field that has a setting. */
     public static final String RULE = "rule-";
@@ -62,6 +65,7 @@ public record SheetForm(
             case "hands/*/strike" -> ofHand(which, hand -> strike(fields, hand));
             case "players" -> Optional.of(onPlayers(join(fields), fields));
             case "players/*" -> ofPlayer(which, player -> rename(player, fields), fields);
+            case "players/*/substitute" -> ofPlayer(which, player -> substitute(player, fields), fields);
             case "players/*/leave" -> ofPlayer(which, GameCommand.Leave::new, fields);
             case "players/*/return" -> ofPlayer(which, GameCommand.Return::new, fields);
             case "seats" -> Optional.of(onPlayers(seats(fields), fields));
@@ -121,6 +125,11 @@ public record SheetForm(
     private static GameCommand rename(PlayerId player, FormFields fields) {
         PlayerName name = name(fields);
         return new GameCommand.Rename(player, name.first(), name.partner());
+    }
+
+    static GameCommand.Substitute substitute(PlayerId player, FormFields fields) {
+        PlayerName name = name(fields);
+        return new GameCommand.Substitute(player, name.first(), name.partner(), fields.number(FROM_HAND));
     }
 
     private static GameCommand seats(FormFields fields) {

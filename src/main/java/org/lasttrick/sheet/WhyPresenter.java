@@ -29,7 +29,7 @@ record WhyPresenter(PageText page, GameText text) {
         }
         Standings standings =
                 hand == null ? sheet.standings() : sheet.hands().get(hand - 1).after();
-        HandNarrator words = new HandNarrator(text, game);
+        HandNarrator words = new HandNarrator(text, hand == null ? game : game.withNamesOf(hand));
         return standings
                 .find(why.player())
                 .map(standing -> text.why(standing.score()))
@@ -37,7 +37,7 @@ record WhyPresenter(PageText page, GameText text) {
                         ? inAll(title, game, url, why.player(), words)
                         : new WhyView(
                                 title,
-                                text.nameInHand(game.nameOf(why.player()), hand),
+                                text.nameInHand(words.game().nameOf(why.player()), hand),
                                 ScoreExplainer.explain(words, hand, why.player()),
                                 List.of()))
                 .orElse(null);
@@ -54,7 +54,7 @@ record WhyPresenter(PageText page, GameText text) {
                     .ifPresent(outcome -> steps.add(new HandStep(
                             page.handLabel(number),
                             url + "?" + new Panel.Why(player, number).query(),
-                            words.line(outcome))));
+                            words.in(number).line(outcome))));
         }
         steps.addAll(returns(sheet, player, sheet.hands().size() + 1, words));
         return new WhyView(

@@ -113,6 +113,7 @@ class OpenApiTest {
                         "PATCH /api/games/{id}/players/{player}",
                         "DELETE /api/games/{id}/players/{player}",
                         "POST /api/games/{id}/players/{player}/return",
+                        "POST /api/games/{id}/players/{player}/substitute",
                         "POST /api/games/{id}/hands",
                         "PUT /api/games/{id}/hands/{number}",
                         "DELETE /api/games/{id}/hands/{number}")),
@@ -272,6 +273,7 @@ class OpenApiTest {
         "/api/games/{id}/hands/{number}, put, HandCorrection",
         "/api/games/{id}/players, post, Joiner",
         "/api/games/{id}/players/{player}, patch, PlayerName",
+        "/api/games/{id}/players/{player}/substitute, post, Substitute",
         "/api/games/{id}/rules, put, RulesCorrection",
         "/api/games/{id}/seats, put, Seats"
     })

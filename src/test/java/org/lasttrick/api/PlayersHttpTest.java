@@ -167,6 +167,36 @@ class PlayersHttpTest {
     }
 
     @Test
+    void aSubstitutePlaysOnWithTheScoreOfThePlayer() {
+        with("{'name':'Eva'}")
+                .post("/api/games/{game}/players/p1/substitute?preview=true", game)
+                .then()
+                .statusCode(200)
+                .body("players[0].name", equalTo("Eva"))
+                .body("changes.players", hasSize(0));
+        with("{'name':'Eva'}")
+                .post("/api/games/{game}/players/p1/substitute", game)
+                .then()
+                .statusCode(200)
+                .body("players[0].name", equalTo("Eva"))
+                .body("players[0].turns.hand", contains(1, 2))
+                .body("players[0].turns.name", contains("Anna", "Eva"))
+                .body("players[1].turns", nullValue());
+        with("{'name':'Eva'}")
+                .post("/api/games/{game}/players/p2/substitute", game)
+                .then()
+                .statusCode(422);
+        with("{'name':'Dag','hand':3}")
+                .post("/api/games/{game}/players/p2/substitute", game)
+                .then()
+                .statusCode(404);
+        with("{'name':'Dag'}")
+                .post("/api/games/{game}/players/p9/substitute", game)
+                .then()
+                .statusCode(404);
+    }
+
+    @Test
     void aPlayerWhoLeavesKeepsTheScoreAndIsRanked() {
         leave("p1")
                 .then()

@@ -160,6 +160,9 @@ class GoldenEventsTest {
                 new GameEvent.PlayerAdded(1, "Eva", "Finn", null, JoinScore.START, List.of())),
         PLAYER_LEFT("player-left-v1", new GameEvent.PlayerLeft(BO)),
         PLAYER_RENAMED("player-renamed-v1", new GameEvent.PlayerRenamed(BO, "Bente")),
+        PLAYER_SUBSTITUTED("player-substituted-v1", new GameEvent.PlayerSubstituted(3, BO, "Eva 🥒", null)),
+        PLAYER_SUBSTITUTED_PARTNERS(
+                "player-substituted-v1-partners", new GameEvent.PlayerSubstituted(1, BO, "Eva", "Finn")),
         SEATS_CHANGED("seats-changed-v1", new GameEvent.SeatsChanged(List.of(BO, ANNA), ANNA)),
         SEATS_CORRECTED("seats-corrected-v1", new GameEvent.SeatsCorrected(3, List.of(BO, ANNA), ANNA)),
         RULES_CORRECTED(

@@ -44,6 +44,7 @@ class CommandReplayTest {
             new GameCommand.ScoreHand(new HighCard(Card.NINE, List.of(new PlayerId(3)), Extras.NONE)),
             new GameCommand.TakeSeats(List.of(new PlayerId(2), new PlayerId(3), P1), null, 2),
             new GameCommand.Join("Dag", null, 2, 1, JoinScore.START),
+            new GameCommand.Substitute(new PlayerId(2), "Eva", null, 2),
             new GameCommand.CorrectRules("agurk", Table.agurk("{'limit':30}"), GameCommand.OnConflict.REFUSE),
             new GameCommand.CorrectHand(1, QUEEN, "seen wrong", GameCommand.OnConflict.REFUSE),
             new GameCommand.StrikeHand(1, GameCommand.OnConflict.REFUSE),

@@ -16,6 +16,7 @@ import org.lasttrick.game.GameCommand.CorrectRules;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Redo;
 import org.lasttrick.game.GameCommand.Return;
+import org.lasttrick.game.GameCommand.Substitute;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandStruck;
@@ -110,6 +111,7 @@ interface EntryInvariants {
                 if (step.decision() instanceof Rejected(List<Rejection> reasons)
                         && !(step.command() instanceof CorrectRules)
                         && !(step.command() instanceof Join)
+                        && !(step.command() instanceof Substitute)
                         && !(step.command() instanceof Return)) {
                     reasons.forEach(reason -> assertInstanceOf(Rejection.NotNow.class, reason));
                 }

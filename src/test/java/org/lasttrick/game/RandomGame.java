@@ -153,9 +153,17 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
     /** A player joins, leaves, returns or is renamed, or the seats change. */
     private static GameCommand player(Game game, Random random) {
         PlayerId anybody = new PlayerId(1 + random.nextInt(game.names().size()));
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(7)) {
             case 0 -> new Join("J" + random.nextInt(1_000_000), partner(game, random), seat(game, random));
             case 5 -> forgotten(game, random);
+            case 6 ->
+                new GameCommand.Substitute(
+                        anybody,
+                        "T" + random.nextInt(1_000_000),
+                        game.names().get(anybody.number() - 1).partner() == null
+                                ? null
+                                : "U" + random.nextInt(1_000_000),
+                        1 + random.nextInt(game.hands().size() + 1));
             case 1 -> new Leave(anybody);
             case 2 -> comeBack(game, anybody);
             case 3 ->

@@ -56,6 +56,7 @@ interface ScoresheetInvariants {
                     case Timeline.Joined joiner -> reference.join(joiner);
                     case Timeline.Returned back -> reference.comeBack(back.player());
                     case Timeline.Left departure -> reference.leave(departure.player());
+                    case Timeline.Substituted _ -> {}
                     case Timeline.Seated seating -> reference.sit(seating.order(), seating.dealer());
                 }
             }

@@ -24,8 +24,10 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameSummary;
 import org.lasttrick.history.Evenings.Move;
 import org.lasttrick.history.RecountedBook.RecountedEvening;
@@ -179,6 +181,20 @@ final class RandomBook {
                                 renamed.player(),
                                 name(renamed.name(), names, guests),
                                 name(renamed.partner(), names, guests));
+                    case PlayerAdded added ->
+                        new PlayerAdded(
+                                added.hand(),
+                                name(added.name(), names, guests),
+                                name(added.partner(), names, guests),
+                                added.seat(),
+                                added.score(),
+                                added.without());
+                    case PlayerSubstituted substituted ->
+                        new PlayerSubstituted(
+                                substituted.hand(),
+                                substituted.player(),
+                                name(substituted.name(), names, guests),
+                                name(substituted.partner(), names, guests));
                     default -> event;
                 })
                 .toList();

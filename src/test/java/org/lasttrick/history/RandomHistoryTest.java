@@ -206,8 +206,8 @@ class RandomHistoryTest {
         List<String> names = rows.stream()
                 .map(row -> expected.person(row.name))
                 .distinct()
-                .sorted(Comparator.<String>comparingInt(
-                                name -> -expected.of(name, rows).size())
+                .sorted(Comparator.<String>comparingInt(name -> -(int)
+                                RecountedBook.figures(expected.of(name, rows)).games())
                         .thenComparing(name -> name))
                 .toList();
         assertEquals(names, list.stream().map(each -> each.person().name()).toList(), () -> "people of " + selection);

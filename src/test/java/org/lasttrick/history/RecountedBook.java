@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,7 +56,9 @@ record RecountedBook(
         final RecordedGame game;
         final int seat;
         final String name;
-        final int place;
+        /** {@code null} for who was substituted. */
+        final @Nullable Integer place;
+
         final int opponents;
         final @Nullable Integer total;
         final boolean isWinner;
@@ -69,7 +72,7 @@ record RecountedBook(
         int unpaidFrom;
         final Map<String, List<int[]>> payments = new TreeMap<>();
 
-        Row(RecordedGame game, Standing standing, int seat, String name, int place) {
+        Row(RecordedGame game, Standing standing, int seat, String name, @Nullable Integer place) {
             Scoresheet sheet = game.game().sheet();
             this.game = game;
             this.seat = seat;
@@ -83,8 +86,8 @@ record RecountedBook(
             boolean counts = sheet.status() == Scoresheet.Status.FINISHED
                     && !(sheet.rules().scoring() instanceof StakesScoring);
             this.total = counts ? (Integer) standing.score() : null;
-            this.isWinner = sheet.winners().contains(standing.player());
-            this.cucumbers = standing.cucumbers();
+            this.isWinner = place != null && sheet.winners().contains(standing.player());
+            int taken = place == null ? 0 : standing.cucumbers();
             int run = 0;
             int runFrom = 0;
             for (int i = 0; i < sheet.hands().size(); i++) {
@@ -94,6 +97,15 @@ record RecountedBook(
                     wasIn |= before.player().equals(standing.player()) && before.isActive();
                 }
                 if (!wasIn) {
+                    continue;
+                }
+                boolean isOwn = played(game.game(), seat, i + 1).contains(name);
+                if (isOwn == (place == null)) {
+                    int more = hand.after().of(standing.player()).cucumbers()
+                            - hand.before().of(standing.player()).cucumbers();
+                    taken += isOwn ? more : -more;
+                }
+                if (!isOwn) {
                     continue;
                 }
                 hands++;
@@ -130,6 +142,11 @@ record RecountedBook(
                             .add(new int[] {paid, i + 1});
                 }
             }
+            this.cucumbers = taken;
+        }
+
+        private static List<String> played(Game game, int seat, int hand) {
+            return game.withNamesOf(hand).names().get(seat - 1).people();
         }
 
         private static @Nullable Card highest(Scoresheet sheet, HandResult result) {
@@ -181,7 +198,7 @@ record RecountedBook(
         }
 
         double beaten() {
-            return (opponents + 1.0 - place) / Math.max(1, opponents);
+            return place == null ? 0 : (opponents + 1.0 - place) / Math.max(1, opponents);
         }
 
         Instant startedAt() {
@@ -247,6 +264,17 @@ record RecountedBook(
                     for (String name : game.game().names().get(seat - 1).people()) {
                         rows.add(new Row(game, standing, seat, name, place));
                     }
+                    Set<String> substituted = new LinkedHashSet<>();
+                    for (int hand = 1; hand <= game.game().hands().size(); hand++) {
+                        substituted.addAll(Row.played(game.game(), seat, hand));
+                    }
+                    substituted.removeAll(game.game().names().get(seat - 1).people());
+                    for (String name : substituted) {
+                        Row row = new Row(game, standing, seat, name, null);
+                        if (row.hands > 0) {
+                            rows.add(row);
+                        }
+                    }
                 }
             }
         }
@@ -305,6 +333,10 @@ record RecountedBook(
         return false;
     }
 
+    private static List<Row> placed(Collection<Row> rows) {
+        return rows.stream().filter(row -> row.place != null).toList();
+    }
+
     static Figures figures(Collection<Row> rows) {
         long wins = 0;
         double beaten = 0;
@@ -324,7 +356,7 @@ record RecountedBook(
             returns += row.returns;
             hands += row.hands;
         }
-        return new Figures(rows.size(), wins, beaten, cucumbers, penalties, points, bonuses, returns, hands);
+        return new Figures(placed(rows).size(), wins, beaten, cucumbers, penalties, points, bonuses, returns, hands);
     }
 
     /** @param rows of the games that were selected */
@@ -339,8 +371,8 @@ record RecountedBook(
     /** How many games, and in how many ahead and behind, by the other's name. */
     Map<String, List<Integer>> against(String person, List<Row> own) {
         Map<String, List<Integer>> all = new TreeMap<>();
-        for (Row one : own) {
-            for (Row other : rowsOfGames.get(one.game.id())) {
+        for (Row one : placed(own)) {
+            for (Row other : placed(rowsOfGames.get(one.game.id()))) {
                 if (other.seat != one.seat) {
                     List<Integer> before = all.getOrDefault(person(other.name), List.of(0, 0, 0));
                     all.put(
@@ -369,7 +401,8 @@ record RecountedBook(
         return all;
     }
 
-    static List<Row> form(List<Row> rows) {
+    static List<Row> form(List<Row> all) {
+        List<Row> rows = placed(all);
         return rows.subList(Math.max(0, rows.size() - LAST), rows.size());
     }
 
@@ -377,7 +410,7 @@ record RecountedBook(
     static List<Row> streak(List<Row> rows, boolean won) {
         List<Row> longest = List.of();
         List<Row> now = new ArrayList<>();
-        for (Row row : rows) {
+        for (Row row : placed(rows)) {
             if (row.isWinner == won) {
                 now.add(row);
             } else {
@@ -456,12 +489,16 @@ record RecountedBook(
     Map<String, List<Integer>> standing(RecountedEvening evening) {
         Map<String, List<Integer>> all = new TreeMap<>();
         for (Row row : rows(evening.games())) {
+            if (row.place == null && row.cucumbers == 0) {
+                continue;
+            }
+            int place = row.place == null ? 0 : row.place;
             List<Integer> before = all.getOrDefault(person(row.name), List.of(0, 0, 0, 0));
             all.put(
                     person(row.name),
                     List.of(
-                            before.get(0) + 1,
-                            before.get(1) + (row.place == 1 ? 3 : row.place == 2 ? 2 : row.place == 3 ? 1 : 0),
+                            before.get(0) + (place == 0 ? 0 : 1),
+                            before.get(1) + (place == 1 ? 3 : place == 2 ? 2 : place == 3 ? 1 : 0),
                             before.get(2) + (row.isWinner ? 1 : 0),
                             before.get(3) + row.cucumbers));
         }

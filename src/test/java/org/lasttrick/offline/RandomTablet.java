@@ -206,7 +206,7 @@ public final class RandomTablet {
         String player = "p" + (1 + random.nextInt(4));
         String hand = String.valueOf(1 + random.nextInt(6));
         now += random.nextInt(4) == 0 ? 2_000 : 60_000;
-        switch (random.nextInt(21)) {
+        switch (random.nextInt(22)) {
             case 0 -> post(url + "/undo", List.of());
             case 1 -> post(url + "/redo", List.of());
             case 2 -> post(url + "/" + List.of("close", "abandon", "reopen").get(random.nextInt(3)), List.of());
@@ -219,6 +219,11 @@ public final class RandomTablet {
                 post(url + "/players", random.nextBoolean() ? joins : joins.subList(0, 1));
             }
             case 4 -> post(url + "/players/" + player, List.of(new Field("name", name())));
+            case 13 -> {
+                List<Field> plays = List.of(new Field("name", name() + random.nextInt(9)), new Field("from", hand));
+                get(url, with("panel", "players", with("for", player, plays)), false);
+                post(url + "/players/" + player + "/substitute", random.nextBoolean() ? plays : plays.subList(0, 1));
+            }
             case 5 -> post(url + "/players/" + player + "/leave", List.of());
             case 6 -> post(url + "/players/" + player + "/return", List.of());
             case 7 -> {

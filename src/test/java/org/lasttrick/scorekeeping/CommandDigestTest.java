@@ -73,6 +73,12 @@ class CommandDigestTest {
         JOIN_FROM_A_HAND_ON(
                 new GameCommand.Join("Dag", null, 2, 3, JoinScore.START),
                 "fc8fa1c1f6c19dd40d91e5c285881527c9ab9b313587e30dd1940247a24497c7"),
+        SUBSTITUTE(
+                new GameCommand.Substitute(BO, "Eva", null, null),
+                "159c4353ffc319b78920a57e367aaf24822fd71312695abff931168751daad0b"),
+        SUBSTITUTE_FROM_A_HAND_ON(
+                new GameCommand.Substitute(BO, "Eva", null, 3),
+                "42e63df710b6c2eb9c2f0c5ad7d40eae9f757898793b011924f85d834d2e3093"),
         RETURN(new GameCommand.Return(BO), "e3492df3dce5902623eeb422419fe8a7606ad5404ba58e9b711f53ea873777ec"),
         STRIKE_KEEPING(
                 new StrikeHand(3, OnConflict.KEEP), "27bd9a6e176693bac3ea79539204f509c9e1491f4cb00e384a9f33644607eb8b"),

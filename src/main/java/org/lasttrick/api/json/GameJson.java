@@ -91,7 +91,16 @@ public record GameJson(
             int score,
             int cucumbers,
             @Schema(enumeration = {"active", "out", "left"}) String status,
-            @Nullable Integer place) {}
+            @Nullable Integer place,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Schema(description = "Only if somebody was substituted: who has played, one after the other")
+            @Nullable
+            List<TurnJson> turns) {}
+
+    /** @param hand their first one */
+    @Schema(name = "Turn")
+    record TurnJson(int hand, String name) {}
 
     record HandJson(
             @JsonUnwrapped Deal deal,
@@ -194,8 +203,18 @@ public record GameJson(
                         s.score(),
                         s.cucumbers(),
                         word(s.status()),
-                        game.sheet().place(s.player()).orElse(null)))
+                        game.sheet().place(s.player()).orElse(null),
+                        turns(game, s.player())))
                 .toList();
+    }
+
+    private static @Nullable List<TurnJson> turns(Game game, PlayerId player) {
+        List<Game.Turn> turns = game.turns(player);
+        return turns.size() == 1
+                ? null
+                : turns.stream()
+                        .map(turn -> new TurnJson(turn.hand(), turn.name().toString()))
+                        .toList();
     }
 
     private static List<HandJson> hands(RecordedGame recorded, Game game) {

@@ -72,6 +72,9 @@ public record EventReader(ToIntFunction<EventType> revisions, List<Upcaster> upc
                         numbers("without", of));
             case PLAYER_LEFT -> new GameEvent.PlayerLeft(player("player", of));
             case PLAYER_RETURNED -> new GameEvent.PlayerReturned(player("player", of));
+            case PLAYER_SUBSTITUTED ->
+                new GameEvent.PlayerSubstituted(
+                        of.number("hand"), player("player", of), of.text("name"), of.textOrNull("partner"));
             case PLAYER_RENAMED ->
                 new GameEvent.PlayerRenamed(player("player", of), of.text("name"), of.textOrNull("partner"));
             case SEATS_CHANGED -> new GameEvent.SeatsChanged(players("players", of), player("dealer", of));

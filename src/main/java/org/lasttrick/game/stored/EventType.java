@@ -14,6 +14,7 @@ public enum EventType implements Keyword {
     PLAYER_LEFT(1),
     PLAYER_RETURNED(1),
     PLAYER_RENAMED(1),
+    PLAYER_SUBSTITUTED(1),
     SEATS_CHANGED(1),
     SEATS_CORRECTED(1),
     RULES_CORRECTED(1),
@@ -45,6 +46,7 @@ public enum EventType implements Keyword {
             case GameEvent.PlayerLeft _ -> PLAYER_LEFT;
             case GameEvent.PlayerReturned _ -> PLAYER_RETURNED;
             case GameEvent.PlayerRenamed _ -> PLAYER_RENAMED;
+            case GameEvent.PlayerSubstituted _ -> PLAYER_SUBSTITUTED;
             case GameEvent.SeatsChanged _ -> SEATS_CHANGED;
             case GameEvent.SeatsCorrected _ -> SEATS_CORRECTED;
             case GameEvent.RulesCorrected _ -> RULES_CORRECTED;

@@ -182,6 +182,11 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
             case GameEvent.PlayerRenamed renamed ->
                 text.renamed(
                         before.nameOf(renamed.player()), renamed.playerName().toString());
+            case GameEvent.PlayerSubstituted change ->
+                text.substituted(
+                        change.hand(),
+                        before.playing(change.hand(), change.player()).toString(),
+                        change.playerName().toString());
             case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
                 text.newSeats(words.names(players), before.nameOf(dealer));
             case GameEvent.SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
@@ -219,6 +224,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
                     GameEvent.PlayerLeft _,
                     GameEvent.PlayerReturned _,
                     GameEvent.PlayerRenamed _,
+                    GameEvent.PlayerSubstituted _,
                     GameEvent.SeatsChanged _,
                     GameEvent.SeatsCorrected _,
                     GameEvent.GameClosed _,

@@ -42,6 +42,11 @@ import org.lasttrick.rules.TopCards;
  */
 public record HandNarrator(GameText text, Game game) {
 
+    /** Returns the narrator of one hand, which names those who played it; it may be the next one. */
+    public HandNarrator in(int hand) {
+        return new HandNarrator(text, game.withNamesOf(hand));
+    }
+
     /**
      * A line says what a hand does to one player.
      *
@@ -195,6 +200,8 @@ public record HandNarrator(GameText text, Game game) {
             case GameEvent.PlayerReturned returned -> text.stepReturn(redo, game.nameOf(returned.player()));
             case GameEvent.PlayerRenamed renamed ->
                 text.stepRename(redo, renamed.playerName().toString());
+            case GameEvent.PlayerSubstituted substituted ->
+                text.stepSubstitute(redo, substituted.playerName().toString());
             case GameEvent.SeatsChanged _, GameEvent.SeatsCorrected _ -> text.stepSeats(redo);
             case GameEvent.RulesCorrected _ -> text.stepRules(redo);
             case GameEvent.GameClosed _ -> text.stepClose(redo);
@@ -205,8 +212,13 @@ public record HandNarrator(GameText text, Game game) {
         };
     }
 
-    /** Says who joined, left or returned before hand {@code number}. */
+    /** Says who joined, left, returned or was substituted before hand {@code number}. */
     public List<String> rosterChanges(int number) {
+        return in(number).changesBefore(number, game);
+    }
+
+    /** @param whole with whoever plays now */
+    private List<String> changesBefore(int number, Game whole) {
         return game.sheet().rosterChanges().stream()
                 .filter(change -> change.beforeHand() == number)
                 .flatMap(change -> switch (change) {
@@ -214,11 +226,19 @@ public record HandNarrator(GameText text, Game game) {
                         Stream.of(text.joins(game.nameOf(joiner.player()), joiner.score()));
                     case RosterChange.Left(var hand, PlayerId player) -> Stream.of(text.leaves(game.nameOf(player)));
                     case RosterChange.Returned(var hand, Standing back) -> Stream.of(comesBack(back));
+                    case RosterChange.Substituted(var hand, PlayerId player) -> substituted(hand, player, whole);
                     case RosterChange.Seated(var hand, List<PlayerId> order, PlayerId dealer) ->
                         Optional.ofNullable(dealer).stream()
                                 .map(deals -> text.seats(seated(number, order), dealerName(number, deals)));
                 })
                 .toList();
+    }
+
+    private Stream<String> substituted(int hand, PlayerId player, Game whole) {
+        String before = hand == 1 ? "" : whole.playing(hand - 1, player).toString();
+        return hand == 1 || before.equals(game.nameOf(player))
+                ? Stream.empty()
+                : Stream.of(text.playsOn(game.nameOf(player), before));
     }
 
     /** Returns the name of a player who deals hand {@code number}, which may be the next one; of two partners, of the one who does. */

@@ -87,6 +87,8 @@ public interface GameText {
 
     String comesBack(String name, int score);
 
+    String playsOn(String name, String before);
+
     String inHand(int number, String changes);
 
     String neverIn();
@@ -106,6 +108,8 @@ public interface GameText {
     String stepReturn(boolean redo, String name);
 
     String stepRename(boolean redo, String name);
+
+    String stepSubstitute(boolean redo, String name);
 
     String stepSeats(boolean redo);
 
@@ -155,6 +159,8 @@ public interface GameText {
     String boughtIn(String name);
 
     String renamed(String before, String after);
+
+    String substituted(int hand, String before, String name);
 
     String newSeats(String names, String dealer);
 

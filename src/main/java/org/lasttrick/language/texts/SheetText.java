@@ -244,6 +244,16 @@ public interface SheetText {
     /** @param hands in which the player held no card */
     String withoutCard(String name, String hands);
 
+    String substitute(String name);
+
+    String substituteHint();
+
+    /** @param last may be the first */
+    String handsOf(int first, int last, String name);
+
+    /** Says who plays on. */
+    String handsFrom(int first, String name);
+
     String somebodyJoins();
 
     String partner();

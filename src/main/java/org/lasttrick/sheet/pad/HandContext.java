@@ -21,13 +21,15 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  *
  * @param correcting a recorded hand; {@code null}: the next one
  * @param before the sheet before this hand
+ * @param named the game with the names of those who play this hand
  */
-record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, Map<PlayerId, Mark> marks) {
+record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, Map<PlayerId, Mark> marks, Game named) {
     private static final int FEW_PLAYERS = 6;
 
     static HandContext of(Game game, @Nullable Integer correcting) {
         int number = correcting == null ? game.hands().size() + 1 : correcting;
-        return new HandContext(game, correcting, game.sheet().before(number), Mark.of(game));
+        Game named = game.withNamesOf(number);
+        return new HandContext(game, correcting, game.sheet().before(number), Mark.of(named), named);
     }
 
     int number() {
@@ -41,7 +43,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
     }
 
     String nameOf(PlayerId player) {
-        return game.nameOf(player);
+        return named.nameOf(player);
     }
 
     /** Returns a tile for a player with score and lives; not to be chosen for one who is out or has left. */
@@ -53,7 +55,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
     }
 
     String nameOf(Person person) {
-        return game.nameOf(person);
+        return named.nameOf(person);
     }
 
     boolean isHere(PlayerId player) {

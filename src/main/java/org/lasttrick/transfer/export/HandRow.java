@@ -15,15 +15,19 @@ import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.ScoredHand;
 
-/** A hand and what it did to one of the players who sat at the table then: a row of a game's table. */
-public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, PlayerOutcome outcome) {
+/**
+ * A hand and what it did to one of the players who sat at the table then: a row of a game's table.
+ *
+ * @param named the game with the names of those who played the hand
+ */
+public record HandRow(RecordedGame recorded, Game named, Timeline.Hand entered, Deal deal, PlayerOutcome outcome) {
     static final List<Column<HandRow>> COLUMNS = List.of(
             Column.of("hand", BookText::hand, HandRow::number),
-            Column.of("dealer", BookText::dealer, row -> row.game().nameOf(row.deal.dealer())),
-            Column.of("leader", BookText::leader, row -> row.game().nameOf(row.deal.leader())),
+            Column.of("dealer", BookText::dealer, row -> row.named.nameOf(row.deal.dealer())),
+            Column.of("leader", BookText::leader, row -> row.named.nameOf(row.deal.leader())),
             Column.of("cards", BookText::cards, HandRow::cards),
             Column.of("player_id", null, row -> row.outcome.player()),
-            Column.of("player", BookText::player, row -> row.game().nameOf(row.outcome.player())),
+            Column.of("player", BookText::player, row -> row.named.nameOf(row.outcome.player())),
             Column.of("before", BookText::before, row -> row.outcome.before().score()),
             Column.of("change", BookText::change, HandRow::change),
             Column.of("total", BookText::total, row -> row.outcome.after().score()),
@@ -45,18 +49,15 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
     private static Stream<HandRow> of(RecordedGame recorded, int index) {
         Timeline.Hand entered = recorded.game().hands().get(index);
         ScoredHand scored = recorded.game().sheet().hands().get(index);
+        Game named = recorded.game().withNamesOf(scored.deal().number());
         return scored.after().inSeatOrder().stream()
                 .flatMap(standing -> scored.outcome(standing.player()).stream())
-                .map(outcome -> new HandRow(recorded, entered, scored.deal(), outcome));
+                .map(outcome -> new HandRow(recorded, named, entered, scored.deal(), outcome));
     }
 
     /** Returns the number of the hand, from 1. */
     public int number() {
         return deal.number();
-    }
-
-    private Game game() {
-        return recorded.game();
     }
 
     /** Returns how many cards each was dealt; {@code null} if the dealer chose, and it was not entered. */

@@ -54,7 +54,7 @@ record SheetCommands(
         KnownNames names,
         Messages messages,
         KnownGames games) {
-    private static final Pattern NAMED = Pattern.compile("players(/p\\d+)?");
+    private static final Pattern NAMED = Pattern.compile("players(/p\\d+(/substitute)?)?");
 
     /** Executes a form, or leads back to the sheet from an address that no form has. */
     Response execute(GameId game, String path, FormFields fields) {

@@ -21,6 +21,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
@@ -65,6 +66,7 @@ class PlayerNarrationTest {
         assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag", null)));
         assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
         assertEquals("Undo the name Bente", undo(new PlayerRenamed(p(2), "Bente")));
+        assertEquals("Undo: Eva plays on", undo(new PlayerSubstituted(1, p(2), "Eva", null)));
         assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
         assertEquals("Undo the seats", undo(new SeatsCorrected(1, players(2, 1), p(2))));
         assertEquals("Undo the rules", undo(new RulesCorrected("agurk", Table.agurk(), List.of(), List.of())));
@@ -75,7 +77,30 @@ class PlayerNarrationTest {
         assertEquals("Let Dag join again", redo(new PlayerJoined("Dag", null)));
         assertEquals("Let Bo leave again", redo(new PlayerLeft(p(2))));
         assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente")));
+        assertEquals("Let Eva play on again", redo(new PlayerSubstituted(1, p(2), "Eva", null)));
         assertEquals("Take those seats again", redo(new SeatsChanged(players(2, 1), p(1))));
+    }
+
+    @Test
+    void aHandIsToldWithTheNamesOfThoseWhoPlayedIt() {
+        Game game = game(
+                new HandScored(high("4", 2)),
+                new PlayerSubstituted(2, p(2), "Eva", null),
+                new HandScored(high("2", 2)),
+                new PlayerRenamed(p(2), "Eve"));
+        HandNarrator words = new HandNarrator(text, game);
+
+        assertEquals(
+                "Bo took the last trick with a 4",
+                words.in(1).describe(game.hands().getFirst().result()));
+        assertEquals(
+                "Bo",
+                words.in(1).lines(game.sheet().hands().getFirst()).getFirst().name());
+        assertEquals(
+                "Eve took the last trick with a 2",
+                words.in(2).describe(game.hands().getLast().result()));
+        assertEquals(List.of("Eve plays on for Bo"), words.rosterChanges(2));
+        assertEquals(List.of(), words.rosterChanges(1));
     }
 
     /** Of two partners, it is the one whose turn comes first. */

@@ -219,6 +219,28 @@ class PanelsTest {
     }
 
     @Test
+    void aSubstituteIsLookedAtBeforeTheyAreRecorded() {
+        pages.sees("?panel=players").body(not(containsString("plays on for")));
+        pages.scored("9", "p1");
+        pages.scored("K", "p2");
+        pages.sees("?panel=players")
+                .body(containsString("Somebody plays on for Anna"))
+                .body(containsString("panel=players&amp;from=3&amp;for=p1"));
+        pages.sees("?panel=players&from=3&for=p1").body(not(containsString("Record the change")));
+        pages.sees("?panel=players&from=2&for=p1&name=Eva")
+                .body(containsString("Hand 1: Anna"))
+                .body(containsString("From hand 2: Eva"))
+                .body(containsString("Record the change"));
+        pages.sees("?panel=players&from=2&for=p1&name=Bo").body(not(containsString("Record the change")));
+        pages.submits("/players/p1/substitute", Map.of("name", "Eva", "from", "2", "version", "3"))
+                .statusCode(303);
+        pages.json().body("players.name", contains("Eva", "Bo", "Cai"));
+        pages.sees("").body(containsString("Eva plays on for Anna"));
+        pages.sees("?panel=why-p1").body(containsString("Anna"));
+        pages.sees("?panel=entries").body(containsString("Eva plays on for Anna from hand 2 on"));
+    }
+
+    @Test
     void seatsThatWereSeenLateAreLookedAtBeforeTheyAreRecorded() {
         pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3")).statusCode(303);
         assertEquals(List.of("Bo", "Anna", "Cai"), pages.names());
