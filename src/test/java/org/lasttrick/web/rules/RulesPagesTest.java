@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.rules.variants.Variant;
@@ -67,6 +68,20 @@ class RulesPagesTest {
     void reconstructedRulesSaySo(Variant variant) {
         boolean said = given().get("/rules/" + variant.id()).asString().contains("class=\"reconstructed\"");
         assertEquals(variant.reconstructed(), said);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            agurk                 | <li>pagat.com, “Cucumber”</li>
+            kurko                 | Some play for small sums: a pot for the winner, a second payment for buying back in, or the difference at the end. Last Trick counts points and handles no money.
+            vidivallagurka        | here it is the seven of spades, as at pagat.com, while its author’s text also has the seven of clubs on top.
+            gurka-norway-rampo    | That nobody is charged points is one reading of it.
+            cucumber-30-partners  | The source has two to four players, sometimes with two packs. That more can play was filled in.
+            cucumber-30-two-packs | That more can play was filled in.
+            pickle                | That it beats the Aces and doubles the penalty was filled in.
+            """)
+    void aPageSaysWhatItsSourcesSayAndWhatIsDisputed(String variant, String sentence) {
+        given().get("/rules/" + variant).then().body(containsString(sentence));
     }
 
     @ParameterizedTest
