@@ -1,6 +1,7 @@
 package org.lasttrick.api;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
@@ -90,6 +91,30 @@ class GamesOfPeopleTest {
     })
     void gamesAreFoundByAllNamesOfAPersonAndByTheirFigures(String query, String numbers) {
         assertEquals("[" + numbers + "]", found(query));
+    }
+
+    /** Whoever plays last has the game; whoever has paid in it before is found by that. */
+    @Test
+    void aSubstituteHasTheGameAndWhoPlayedBeforeTheirHands() {
+        TestBook other = TestBook.open();
+        String game = other.agurk("Anna", "Bo");
+        other.score(game, "9", "p2");
+        other.asDevice()
+                .body(Map.of("name", "Eva"))
+                .post("/api/games/{game}/players/p2/substitute", game)
+                .then()
+                .statusCode(200);
+        other.score(game, "4", "p1");
+        other.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
+        String finished = "/api/scorebooks/" + other.id() + "/games?state=finished&player=";
+        given().get(finished + "Eva").then().body("games.id", contains(game));
+        given().get(finished + "Bo").then().body("games", hasSize(0));
+        given().get(finished + "Bo&having=penalties").then().body("games.id", contains(game));
+        given().get("/api/scorebooks/" + other.id() + "/people")
+                .then()
+                .body("people.name", contains("Anna", "Eva", "Bo"))
+                .body("people.games", contains(1, 1, 0))
+                .body("people.points", contains(4, 0, 9));
     }
 
     /** Figures are counted by person: their links lead to no more games. */
