@@ -25,6 +25,7 @@ CREATE OR REPLACE FUNCTION store_summary(of_game text, at_version integer, summa
     LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     game_row record;
+    began timestamptz;
 BEGIN
     SELECT scorebook_id, started_at INTO game_row FROM game WHERE id = of_game AND erased_at IS NULL FOR UPDATE;
     IF NOT FOUND THEN
@@ -34,16 +35,21 @@ BEGIN
     IF at_version <> (SELECT max(version) FROM entry WHERE game_id = of_game) THEN
         RETURN false;
     END IF;
+    began := coalesce((summary ->> 'startedAt')::timestamptz, game_row.started_at);
+    IF began <> game_row.started_at THEN
+        PERFORM leave_evening(of_game, game_row.scorebook_id, game_row.started_at);
+        UPDATE game SET started_at = began WHERE id = of_game;
+    END IF;
     PERFORM remove_summary(of_game, game_row.scorebook_id);
     UPDATE scorebook_summary SET games = games + 1 WHERE scorebook_id = game_row.scorebook_id;
-    INSERT INTO game_summary (game_id, scorebook_id, variant, name, status, search, started_at, ended_at, hands,
+    INSERT INTO game_summary (game_id, scorebook_id, variant, name, status, search, started_at, day, ended_at, hands,
         begins_evening)
     VALUES (of_game, game_row.scorebook_id, summary ->> 'variant', summary ->> 'name', summary ->> 'status', summary ->> 'search',
-        game_row.started_at, (summary ->> 'endedAt')::timestamptz, coalesce((summary ->> 'hands')::integer, 0),
+        began, (summary ->> 'day')::date, (summary ->> 'endedAt')::timestamptz, coalesce((summary ->> 'hands')::integer, 0),
         summary ->> 'status' IS NOT NULL);
     INSERT INTO game_player (game_id, person, scorebook_id, started_at, variant, house_rules, seat, name, place, opponents, total,
         wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, unpaid_from, cards)
-    SELECT of_game, person, game_row.scorebook_id, game_row.started_at, summary ->> 'variant', summary ->> 'houseRules',
+    SELECT of_game, person, game_row.scorebook_id, began, summary ->> 'variant', summary ->> 'houseRules',
         seat, name, place, opponents, total, wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, "unpaidFrom", cards
     FROM ROWS FROM (json_to_recordset(summary -> 'players') AS (
             seat integer, name text, place integer, opponents integer, total integer, wins integer, cucumbers integer,
@@ -52,7 +58,10 @@ BEGIN
         WITH ORDINALITY AS players (seat, name, place, opponents, total, wins, cucumbers, penalties, points, bonuses, returns,
             hands, unpaid, "unpaidFrom", cards, person);
     PERFORM add_to_sums(of_game, 1);
-    PERFORM find_evenings(game_row.scorebook_id, game_row.started_at, of_game);
+    PERFORM find_evenings(game_row.scorebook_id, began, of_game);
+    IF began <> game_row.started_at THEN
+        PERFORM find_evenings(game_row.scorebook_id, game_row.started_at, of_game);
+    END IF;
     RETURN true;
 END
 $$;
@@ -143,31 +152,33 @@ $$;
 
 -- An evening is the games of a book that follow one another without a gap of six hours, unless the book says otherwise. Finds out
 -- where one begins among a game and those after it. Games may be played side by side: each is compared with all that began in the
--- 36 hours before it, at most a hundred, and at least with the eight before it. Damaged games belong to none.
+-- 36 hours before it, at most a hundred, and at least with the eight before it. Of a game that stands at noon since only its day is
+-- known, what was played later on that day is of the same evening. Damaged games belong to none.
 CREATE OR REPLACE FUNCTION find_evenings(of_book text, since timestamptz, of_game text) RETURNS void LANGUAGE sql AS $$
     WITH earlier AS (
-        (SELECT game_id, started_at, ended_at FROM game_summary
+        (SELECT game_id, started_at, ended_at, day FROM game_summary
         WHERE scorebook_id = of_book AND status IS NOT NULL AND (started_at, game_id) < (since, of_game)
         ORDER BY started_at DESC, game_id DESC LIMIT 8)
         UNION
-        (SELECT game_id, started_at, ended_at FROM game_summary
+        (SELECT game_id, started_at, ended_at, day FROM game_summary
         WHERE scorebook_id = of_book AND status IS NOT NULL AND (started_at, game_id) < (since, of_game)
             AND started_at >= since - interval '36 hours'
         ORDER BY started_at DESC, game_id DESC LIMIT 100)),
     later AS (
-        (SELECT game_id, started_at, ended_at FROM game_summary
+        (SELECT game_id, started_at, ended_at, day FROM game_summary
         WHERE scorebook_id = of_book AND status IS NOT NULL AND (started_at, game_id) >= (since, of_game)
         ORDER BY started_at, game_id LIMIT 9)
         UNION
-        (SELECT game_id, started_at, ended_at FROM game_summary
+        (SELECT game_id, started_at, ended_at, day FROM game_summary
         WHERE scorebook_id = of_book AND status IS NOT NULL AND (started_at, game_id) >= (since, of_game)
             AND started_at <= since + interval '36 hours'
         ORDER BY started_at, game_id LIMIT 100)),
     found AS (
         SELECT game_id, count(*) OVER before = 0 OR coalesce(
             (SELECT begins FROM evening_break WHERE evening_break.game_id = near.game_id),
-            started_at - greatest(max(coalesce(ended_at, started_at)) OVER before, max(coalesce(ended_at, started_at)) OVER recent)
-                >= interval '6 hours') AS begins
+            lag(day) OVER before IS DISTINCT FROM CAST(started_at AT TIME ZONE 'UTC' AS date)
+                AND started_at - greatest(max(coalesce(ended_at, started_at)) OVER before,
+                    max(coalesce(ended_at, started_at)) OVER recent) >= interval '6 hours') AS begins
         FROM (SELECT * FROM earlier UNION ALL SELECT * FROM later) AS near
         WINDOW before AS (ORDER BY started_at, game_id ROWS BETWEEN 8 PRECEDING AND 1 PRECEDING),
             recent AS (ORDER BY started_at RANGE BETWEEN interval '36 hours' PRECEDING AND CURRENT ROW EXCLUDE GROUP))
@@ -210,6 +221,26 @@ CREATE OR REPLACE FUNCTION lead_evening(from_game text, to_game text) RETURNS vo
     INSERT INTO evening_successor (game_id, successor) SELECT from_game, to_game WHERE from_game <> to_game;
 $$;
 
+-- What a game that is erased, or moved to another day, leaves behind in its evening. The address of an evening that began with it leads
+-- to where that begins now, and what was said about the game's evening goes with it.
+CREATE OR REPLACE FUNCTION leave_evening(of_game text, of_book text, since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    next_row record;
+BEGIN
+    SELECT game_id, begins_evening INTO next_row FROM game_summary
+    WHERE scorebook_id = of_book AND status IS NOT NULL AND (started_at, game_id) > (since, of_game)
+    ORDER BY started_at, game_id LIMIT 1;
+    IF NOT next_row.begins_evening AND EXISTS (SELECT FROM game_summary WHERE game_id = of_game AND begins_evening) THEN
+        PERFORM lead_evening(of_game, next_row.game_id);
+    END IF;
+    -- A game that was moved to the next evening has kept that one from beginning with its own first game.
+    DELETE FROM evening_break
+    WHERE NOT begins AND game_id = next_row.game_id
+        AND EXISTS (SELECT FROM evening_break WHERE game_id = of_game AND begins);
+    DELETE FROM evening_break WHERE game_id = of_game;
+END
+$$;
+
 -- Runs with its owner's rights: the service itself may neither set a tombstone nor delete. Whoever erases a game erases what they
 -- have seen: if an entry came meanwhile, the game stays. What was said about its evening goes with it, and the address of that
 -- evening leads on.
@@ -217,7 +248,6 @@ CREATE OR REPLACE FUNCTION erase_game(erased text, seen integer) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     game_row record;
-    next_row record;
 BEGIN
     -- Waits for whoever is appending; who comes after finds nothing to follow.
     SELECT scorebook_id, started_at INTO game_row FROM game WHERE id = erased AND erased_at IS NULL FOR UPDATE;
@@ -230,18 +260,7 @@ BEGIN
     UPDATE game SET erased_at = now(), command_id = NULL, chain_id = NULL WHERE id = erased;
     DELETE FROM entry WHERE game_id = erased;
     DELETE FROM device_elsewhere WHERE game_id = erased;
-    SELECT game_id, begins_evening INTO next_row FROM game_summary
-    WHERE scorebook_id = game_row.scorebook_id AND status IS NOT NULL AND (started_at, game_id) > (game_row.started_at, erased)
-    ORDER BY started_at, game_id LIMIT 1;
-    IF NOT next_row.begins_evening AND EXISTS (SELECT FROM game_summary WHERE game_id = erased AND begins_evening) THEN
-        PERFORM lead_evening(erased, next_row.game_id);
-    END IF;
-    -- A game that was moved to the next evening has kept that one from beginning with its own first game.
-    DELETE FROM evening_break WHERE NOT begins AND EXISTS (SELECT FROM evening_break WHERE game_id = erased AND begins)
-        AND game_id = (SELECT game_id FROM game_summary
-            WHERE scorebook_id = game_row.scorebook_id AND (started_at, game_id) > (game_row.started_at, erased)
-            ORDER BY started_at, game_id LIMIT 1);
-    DELETE FROM evening_break WHERE game_id = erased;
+    PERFORM leave_evening(erased, game_row.scorebook_id, game_row.started_at);
     PERFORM forget_names(erased, game_row.scorebook_id);
     PERFORM remove_summary(erased, game_row.scorebook_id);
     PERFORM find_evenings(game_row.scorebook_id, game_row.started_at, erased);
@@ -267,7 +286,7 @@ BEGIN
 END
 $$;
 
-REVOKE ALL ON FUNCTION make_summary_due, store_summary, remove_summary, add_to_sums, recount_games, find_evenings,
+REVOKE ALL ON FUNCTION make_summary_due, store_summary, remove_summary, add_to_sums, recount_games, find_evenings, leave_evening,
     set_evenings, lead_evening, erase_game, forget_names FROM PUBLIC;
 
 DO $$

@@ -15,6 +15,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.api.json.GameJson;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.PlayTime;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.TakeSeats;
@@ -47,6 +49,7 @@ class GamesResource {
     private final CommandResponses answers;
     private final CurrentDevice current;
     private final FollowingGames following;
+    private final InstantSource clock;
     private final Tags tags;
 
     GamesResource(
@@ -54,7 +57,9 @@ class GamesResource {
             CommandResponses answers,
             CurrentDevice current,
             FollowingGames following,
+            InstantSource clock,
             Tags tags) {
+        this.clock = clock;
         this.following = following;
         this.scorekeeping = scorekeeping;
         this.answers = answers;
@@ -201,6 +206,22 @@ class GamesResource {
         return preview
                 ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions)
                 : answers.execute(id, command, conditions);
+    }
+
+    /** @param day on which it was played, such as 2026-11-21 */
+    @Schema(name = "PlayedOn")
+    record PlayedOn(@JsonProperty(required = true) @Nullable String day) {}
+
+    @PUT
+    @Path("/{id}/day")
+    @Operation(summary = "Moves the game to the day on which it was played; it counts for that day")
+    @APIResponse(responseCode = "200", ref = "Written")
+    public Response day(GameId id, @Nullable PlayedOn played, @BeanParam Conditions conditions) {
+        String day = Objects.requireNonNullElse(Problem.required(played).day(), "");
+        if (!PlayTime.isDay(day) || !new PlayTime(day).hasBegun(clock.instant())) {
+            throw Problem.malformedAt("/day", "must be a day up to today, such as 2026-11-21.");
+        }
+        return answers.execute(id, new GameCommand.CorrectDay(day), conditions);
     }
 
     @POST

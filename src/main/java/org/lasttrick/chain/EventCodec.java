@@ -60,7 +60,11 @@ public final class EventCodec {
         }
         try {
             Object payload = MAPPER.readValue(PlayTime.without(entry.payload()), Object.class);
-            return reader.read(entry.type(), entry.revision(), payload);
+            GameEvent event = reader.read(entry.type(), entry.revision(), payload);
+            if (event instanceof GameEvent.DayCorrected(String day) && !PlayTime.isDay(day)) {
+                throw new IllegalArgumentException("No day: " + day);
+            }
+            return event;
         } catch (JsonProcessingException | RuntimeException e) {
             throw new UnreadableEntry(entry, e);
         }

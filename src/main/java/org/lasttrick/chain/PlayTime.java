@@ -1,6 +1,7 @@
 package org.lasttrick.chain;
 
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 public record PlayTime(String text) {
     private static final String BEFORE = "\"at\":\"";
     private static final String AFTER = "\"}";
+
+    private static final Duration A_DAY = Duration.ofDays(1);
 
     private static final LocalTime OF_DAYS = LocalTime.NOON;
     private static final int FIRST_YEAR = 1900;
@@ -42,9 +45,19 @@ public record PlayTime(String text) {
         }
     }
 
+    /** Returns whether a text is a day of which a game may be. */
+    public static boolean isDay(String text) {
+        return read(text).filter(PlayTime::isDay).isPresent();
+    }
+
     /** Returns whether the game was kept on paper. */
     public boolean isDay() {
         return text.indexOf('T') < 0;
+    }
+
+    /** Returns whether it isn't in the future. Today has begun elsewhere before its noon in UTC. */
+    public boolean hasBegun(Instant now) {
+        return !instant().isAfter(isDay() ? now.plus(A_DAY) : now);
     }
 
     /** A day counts as its noon in UTC, which is in that day nearly everywhere. */

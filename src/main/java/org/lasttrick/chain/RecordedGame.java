@@ -1,5 +1,6 @@
 package org.lasttrick.chain;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -63,6 +64,32 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
 
     public LedgerEntry entry(int version) {
         return entries.get(version - 1);
+    }
+
+    /** Returns the day on which it was played, if no more is known: it was kept on paper, or moved there. */
+    public Optional<PlayTime> day() {
+        return game.dayCorrection()
+                .map(RecordedGame::day)
+                .or(() -> entry(1).playTime().filter(PlayTime::isDay));
+    }
+
+    private static PlayTime day(Game.Entry correction) {
+        return new PlayTime(
+                GameEvent.DayCorrected.class.cast(correction.event()).day());
+    }
+
+    /**
+     * Returns when the fact of an entry happened at the table: on the day to which the game was moved, otherwise when the entry says.
+     * Never later than whatever says so was recorded.
+     */
+    public Instant playedAt(int version) {
+        return game.dayCorrection()
+                .map(correction -> {
+                    Instant day = day(correction).instant();
+                    Instant corrected = entry(correction.version()).recordedAt();
+                    return day.isBefore(corrected) ? day : corrected;
+                })
+                .orElseGet(() -> entry(version).playedAt());
     }
 
     /** Returns the ids of the devices that wrote the entries, in the order of their first ones. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -74,6 +75,7 @@ public final class CommandReplay {
                 new GameCommand.TakeSeats(players, dealer, hand);
             case RulesCorrected change ->
                 new GameCommand.CorrectRules(change.variant(), change.rules(), onConflict(change));
+            case DayCorrected(String day) -> new GameCommand.CorrectDay(day);
             case GameClosed closed -> new GameCommand.Close();
             case GameAbandoned abandoned -> new GameCommand.Abandon();
             case GameReopened reopened -> new GameCommand.Reopen();

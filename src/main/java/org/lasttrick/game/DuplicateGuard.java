@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.GameAbandoned;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameReopened;
@@ -58,6 +59,10 @@ public final class DuplicateGuard {
             case RulesCorrected(String variant, RuleSet rules, var _, var _) ->
                 variant.equals(game.start().variant())
                         && rules.equals(game.start().rules());
+            case DayCorrected(String day) ->
+                game.dayCorrection()
+                        .filter(last -> last.event().equals(new DayCorrected(day)))
+                        .isPresent();
             case GameStarted _,
                     HandScored _,
                     HandStruck _,

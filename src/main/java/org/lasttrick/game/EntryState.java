@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -104,6 +105,7 @@ public record EntryState(
             case SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) ->
                 after(timeline.reseated(hand, players, dealer));
             case RulesCorrected correction -> Replay.corrected(this, correction);
+            case DayCorrected _ -> this;
             case GameClosed closed -> stopped(Stop.CLOSED);
             case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
             case GameReopened reopened -> stopped(null);

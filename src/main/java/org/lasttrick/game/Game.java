@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -203,11 +204,19 @@ public record Game(
                     SeatsChanged _,
                     SeatsCorrected _,
                     RulesCorrected _,
+                    DayCorrected _,
                     GameClosed _,
                     GameAbandoned _,
                     GameReopened _,
                     Reversal _ -> Optional.empty();
         };
+    }
+
+    /** Returns the entry by which the game was moved to another day; empty: its entries say when it was played. */
+    public Optional<Entry> dayCorrection() {
+        return counting.reversed().stream()
+                .filter(entry -> entry.event() instanceof DayCorrected)
+                .findFirst();
     }
 
     /** Returns the names of {@code p1}, {@code p2} …; of partners, both names. */

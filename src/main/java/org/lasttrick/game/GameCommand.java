@@ -120,6 +120,13 @@ public sealed interface GameCommand {
         }
     }
 
+    /**
+     * Moves the game, also one that is over, to the day on which it was played.
+     *
+     * @param day such as {@code 2026-11-21}
+     */
+    record CorrectDay(String day) implements GameCommand {}
+
     /** Ends the game early; it counts: ranked by fewest cucumbers, then by score. */
     record Close() implements GameCommand {}
 

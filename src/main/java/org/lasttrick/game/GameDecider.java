@@ -8,6 +8,7 @@ import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Abandon;
 import org.lasttrick.game.GameCommand.Close;
+import org.lasttrick.game.GameCommand.CorrectDay;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.CorrectRules;
 import org.lasttrick.game.GameCommand.Join;
@@ -81,6 +82,7 @@ public final class GameDecider {
                                 ? PlayerChecks.takeSeats(seats, game)
                                 : PlayerChecks.correctSeats(seats, game));
             case CorrectRules correction -> Replay.decide(correction, game);
+            case CorrectDay(String day) -> new Accepted(new GameEvent.DayCorrected(day));
             case Close() ->
                 unless(
                         over(game).or(() -> given(game.hands().isEmpty(), State.NOTHING_TO_CLOSE)),

@@ -228,6 +228,17 @@ public sealed interface GameEvent {
         }
     }
 
+    /**
+     * The game was played on another day than its entries say, and counts for that day.
+     *
+     * @param day such as {@code 2026-11-21}
+     */
+    record DayCorrected(String day) implements GameEvent {
+        public DayCorrected {
+            Objects.requireNonNull(day);
+        }
+    }
+
     /** The players ended the game early, and it counts. */
     record GameClosed() implements GameEvent {}
 

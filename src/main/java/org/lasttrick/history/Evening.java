@@ -1,6 +1,7 @@
 package org.lasttrick.history;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,12 +25,14 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
 
     /**
      * @param name of the game, if the players gave it one
+     * @param day if no more than that is known: {@code startedAt} is its noon
      * @param endedAt when its last hand was scored, or when it began if it has none or goes on
      * @param players partners one after the other
      */
     public record EveningGame(
             GameId id,
             Instant startedAt,
+            @Nullable LocalDate day,
             Instant endedAt,
             String variant,
             @Nullable String name,
@@ -94,7 +97,7 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
 
     /** Opens it for whoever has it, without the book's other evenings: nobody can tell it from a game's address. */
     public String id() {
-        return EveningId.of(scorebook, games.getFirst().id());
+        return EveningId.of(scorebook, games.getFirst().id(), games.getFirst().day());
     }
 
     public boolean has(GameId game) {

@@ -3,16 +3,18 @@ package org.lasttrick.history;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
 
 /** Finds where evenings begin in the order of a book's games. */
 record EveningPositions(Database database) {
-    private static final String POSITION = "SELECT scorebook_id, game_id, started_at FROM game_summary WHERE ";
+    private static final String POSITION = "SELECT scorebook_id, game_id, started_at, day FROM game_summary WHERE ";
 
     private static final String OF_GAME = POSITION + "game_id = ? AND status IS NOT NULL";
 
@@ -28,28 +30,41 @@ record EveningPositions(Database database) {
             scorebook_id = ? AND status IS NOT NULL AND (started_at, game_id) > (?, ?)
             ORDER BY started_at, game_id LIMIT ?""";
 
-    /** A game's place in the order of a book's games. */
-    record Position(String scorebook, GameId game, Instant at) {
+    /**
+     * A game's place in the order of a book's games.
+     *
+     * @param day if no more than that is known
+     */
+    record Position(
+            String scorebook,
+            GameId game,
+            Instant at,
+            @Nullable LocalDate day) {
         /** Returns the position after all games of a book. */
         static Position end(String scorebook) {
-            return new Position(scorebook, new GameId(""), Period.END);
+            return new Position(scorebook, new GameId(""), Period.END, null);
         }
 
         private static Position read(ResultSet row) throws SQLException {
             return new Position(
                     row.getString("scorebook_id"),
                     new GameId(row.getString("game_id")),
-                    People.time(row, "started_at"));
+                    People.time(row, "started_at"),
+                    day(row));
         }
 
         /** Returns the id of the evening that begins with it. */
         String evening() {
-            return EveningId.of(scorebook, game);
+            return EveningId.of(scorebook, game, day);
         }
 
         OffsetDateTime time() {
             return at.atOffset(ZoneOffset.UTC);
         }
+    }
+
+    static @Nullable LocalDate day(ResultSet row) throws SQLException {
+        return row.getObject("day", LocalDate.class);
     }
 
     Optional<Position> of(GameId game) {

@@ -5,11 +5,13 @@ import jakarta.transaction.Transactional;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -38,7 +40,7 @@ public class Evenings {
     private static final String SUCCESSOR = "SELECT successor FROM evening_successor WHERE game_id = ?";
 
     private static final String GAMES = """
-            SELECT game.game_id, game.started_at, coalesce(ended_at, game.started_at) AS ended_at, begins_evening, game.variant,
+            SELECT game.game_id, game.started_at, day, coalesce(ended_at, game.started_at) AS ended_at, begins_evening, game.variant,
                 game.name AS game_name, status, player.name, place, wins, cucumbers
             FROM (SELECT * FROM game_summary
                 WHERE scorebook_id = ? AND status IS NOT NULL AND (started_at, game_id) >= (?, ?) AND (started_at, game_id) < (?, ?)
@@ -47,7 +49,7 @@ public class Evenings {
             ORDER BY game.started_at, game.game_id, person""";
 
     private static final String CALENDAR = """
-            SELECT game_id, started_at FROM game_summary
+            SELECT game_id, started_at, day FROM game_summary
             WHERE scorebook_id = ? AND begins_evening AND started_at >= ? AND started_at < ? ORDER BY started_at, game_id""";
 
     private static final String POINTS = "SELECT evening_points FROM scorebook WHERE id = ?";
@@ -114,23 +116,24 @@ public class Evenings {
     }
 
     /**
-     * Returns the evening of this id, whoever asks. If its first game was erased or is of another evening now, that is the
+     * Returns the evening of this id, whoever asks. If its first game was erased or is of another evening or day now, that is the
      * evening which begins in its place; if none does, that of the game.
      */
     public Optional<Evening> find(String id) {
         return EveningId.game(id)
                 .filter(game -> database.list(SCOREBOOK, row -> row.getString(1), game.value()).stream()
-                        .anyMatch(scorebook -> EveningId.of(scorebook, game).equals(id)))
-                .flatMap(this::leadsTo);
+                        .anyMatch(scorebook -> EveningId.isOf(id, scorebook, game)))
+                .flatMap(game -> leadsTo(game, position -> position.evening().equals(id)));
     }
 
-    private Optional<Evening> leadsTo(GameId beginning) {
+    private Optional<Evening> leadsTo(GameId beginning, Predicate<Position> isMeant) {
         Optional<Position> at = positions.of(beginning);
-        return at.filter(position -> positions.first(position).equals(at))
+        return at.filter(position ->
+                        isMeant.test(position) && positions.first(position).equals(at))
                 .flatMap(this::of)
                 .or(() -> database.games(SUCCESSOR, beginning.value()).stream()
                         .findFirst()
-                        .flatMap(this::leadsTo))
+                        .flatMap(next -> leadsTo(next, _ -> true)))
                 .or(() -> at.flatMap(this::of));
     }
 
@@ -146,7 +149,8 @@ public class Evenings {
         return database.list(
                 CALENDAR,
                 row -> new EveningStart(
-                        EveningId.of(scorebook, new GameId(row.getString("game_id"))), People.time(row, "started_at")),
+                        EveningId.of(scorebook, new GameId(row.getString("game_id")), EveningPositions.day(row)),
+                        People.time(row, "started_at")),
                 scorebook,
                 from.atOffset(ZoneOffset.UTC),
                 until.atOffset(ZoneOffset.UTC));
@@ -274,6 +278,7 @@ public class Evenings {
             evening.add(new EveningGame(
                     id,
                     People.time(rows, "started_at"),
+                    EveningPositions.day(rows),
                     People.time(rows, "ended_at"),
                     rows.getString("variant"),
                     rows.getString("game_name"),

@@ -316,7 +316,8 @@ public class GameLedger implements MeterBinder {
         RecordedGame longer = recorded.plus(entry, event);
         GameSummary summary = GameSummary.of(longer.game());
         boolean isSummarised = summary.equals(GameSummary.of(recorded.game()))
-                && longer.game().start().equals(recorded.game().start());
+                && longer.game().start().equals(recorded.game().start())
+                && longer.playedAt(1).equals(recorded.playedAt(1));
         boolean isAdded = isSummarised ? appends.add(recorded.id(), entry) : EntryRow.append(database, longer, summary);
         return isAdded ? Optional.of(cached(longer)) : Optional.empty();
     }

@@ -108,9 +108,17 @@ final class OfflineGame {
                 game,
                 head,
                 events.size() == recorded ? Fingerprint.of(head) : "",
-                began,
+                began(),
                 List.copyOf(times),
                 () -> List.copyOf(events));
+    }
+
+    /** On the day to which the game was moved, if it was. */
+    private Instant began() {
+        return game.dayCorrection()
+                .map(entry -> Times.parse(
+                        GameEvent.DayCorrected.class.cast(entry.event()).day() + "T12:00:00Z"))
+                .orElse(began);
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.List;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.PlayTime;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.database.Database;
 import org.lasttrick.game.GameEvent.GameStarted;
@@ -71,7 +72,9 @@ public class Summaries {
     public static String json(RecordedGame recorded, GameSummary summary) {
         ObjectNode json = JSON.<ObjectNode>valueToTree(summary)
                 .put("search", GameFinder.searched(summary))
-                .put("houseRules", houseRules(recorded.game().start()));
+                .put("houseRules", houseRules(recorded.game().start()))
+                .put("startedAt", recorded.playedAt(1).toString())
+                .put("day", recorded.day().map(PlayTime::text).orElse(null));
         json.withArray("players").forEach(player -> {
             ObjectNode person = (ObjectNode) player;
             if (person.remove("figures") instanceof ObjectNode figures) {
@@ -79,7 +82,7 @@ public class Summaries {
             }
         });
         if (summary.lastHand() > 0) {
-            json.put("endedAt", recorded.entry(summary.lastHand()).playedAt().toString());
+            json.put("endedAt", recorded.playedAt(summary.lastHand()).toString());
         }
         return json.toString();
     }

@@ -53,6 +53,7 @@ final class CommandDigest {
             case GameCommand.Substitute substitute -> "Substitute";
             case GameCommand.TakeSeats seats -> "TakeSeats";
             case GameCommand.CorrectRules rules -> "CorrectRules";
+            case GameCommand.CorrectDay day -> "CorrectDay";
             case GameCommand.Close close -> "Close";
             case GameCommand.Abandon abandon -> "Abandon";
             case GameCommand.Reopen reopen -> "Reopen";

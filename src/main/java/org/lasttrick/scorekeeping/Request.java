@@ -1,6 +1,5 @@
 package org.lasttrick.scorekeeping;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,9 +31,6 @@ public record Request(
         @Nullable Integer expectedVersion,
         boolean again,
         @Nullable PlayTime played) {
-    /** Today has begun elsewhere before its noon in UTC. */
-    private static final Duration OF_DAYS = Duration.ofHours(24);
-
     /** Returns a hand that equals the last one is another hand. */
     public Request(Device device, @Nullable String commandId, @Nullable Integer expectedVersion) {
         this(device, commandId, expectedVersion, true, null);
@@ -43,7 +39,7 @@ public record Request(
     /** When a game was begun: never in the future. {@code null}: now, as far as one can tell. */
     @Nullable
     PlayTime begun(Instant now) {
-        return played != null && !played.instant().isAfter(played.isDay() ? now.plus(OF_DAYS) : now) ? played : null;
+        return played != null && played.hasBegun(now) ? played : null;
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -81,6 +82,7 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                     PlayerSubstituted _,
                     SeatsChanged _,
                     SeatsCorrected _,
+                    DayCorrected _,
                     GameReopened _ -> entries.describe(without(game.counting().getLast(), game), game.last()) + ". ";
         };
     }

@@ -108,6 +108,7 @@ class OpenApiTest {
                         "POST /api/games/{id}/rematch",
                         "PUT /api/games/{id}/rules",
                         "GET /api/games/{id}/next",
+                        "PUT /api/games/{id}/day",
                         "PUT /api/games/{id}/seats",
                         "POST /api/games/{id}/players",
                         "PATCH /api/games/{id}/players/{player}",
@@ -275,7 +276,8 @@ class OpenApiTest {
         "/api/games/{id}/players/{player}, patch, PlayerName",
         "/api/games/{id}/players/{player}/substitute, post, Substitute",
         "/api/games/{id}/rules, put, RulesCorrection",
-        "/api/games/{id}/seats, put, Seats"
+        "/api/games/{id}/seats, put, Seats",
+        "/api/games/{id}/day, put, PlayedOn"
     })
     void requestBodiesAreDescribed(String path, String method, String schema) {
         Map<String, Map<String, Object>> paths = api().getMap("paths");

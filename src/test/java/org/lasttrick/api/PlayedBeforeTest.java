@@ -234,6 +234,154 @@ class PlayedBeforeTest {
         given().get("/api/scorebooks/{book}/evenings", book.id()).then().body("evenings", hasSize(2));
     }
 
+    private Response move(String game, String evening, String day) {
+        return book.asTablet()
+                .header("Accept-Language", "en")
+                .formParams(Map.of("game", game, "day", day))
+                .post("/evenings/{evening}/day", evening);
+    }
+
+    private String eveningOf(String game) {
+        return book.asTablet()
+                .get("/games/{game}/evening", game)
+                .header("Location")
+                .replace("/evenings/", "");
+    }
+
+    private List<String> gamesOf(String evening) {
+        return given().get("/api/scorebooks/{book}/evenings/{evening}", book.id(), evening)
+                .path("games");
+    }
+
+    private String closedOn(String played, String... players) {
+        String game = book.asDevice()
+                .header("Played-At", played)
+                .body(Map.of("variant", "agurk", "players", TestBook.seats(List.of(players))))
+                .post("/api/games")
+                .path("id");
+        book.withNewKey()
+                .header("Played-At", played)
+                .body(TestBook.highCard("9", "p2"))
+                .post("/api/games/{game}/hands", game);
+        book.asDevice().post("/api/games/{game}/close", game);
+        return game;
+    }
+
+    /** Somebody typed Saturday's paper on Sunday, and has forgotten to say so. */
+    @Test
+    void aGameThatIsOverIsMovedToTheDayOnWhichItWasPlayed() {
+        String game = closedOn(Instant.now().toString(), "Anna", "Bo");
+        String before = evening("from").toString();
+        assertEquals(303, move(game, eveningOf(game), "2026-01-03").statusCode());
+
+        assertEquals("2026-01-03T12:00:00Z", evening("from").toString());
+        assertEquals(Instant.parse("2026-01-03T12:00:00Z"), time(game, "hands[0].playedAt"));
+        Response csv = given().get("/api/games/{game}/export/csv", game);
+        csv.then().header("Content-Disposition", containsString("2026-01-03"));
+        assertTrue(csv.asString().contains(",2026-01-03T12:00:00Z"), csv.asString());
+        String play = URLDecoder.decode(
+                given().redirects()
+                        .follow(false)
+                        .get("/api/games/{game}/export/bgstats", game)
+                        .header("Location"),
+                StandardCharsets.UTF_8);
+        assertTrue(play.contains("\"playDate\":\"2026-01-03"), play);
+        book.asDevice()
+                .queryParams(Map.of("from", "2026-01-01", "to", "2026-01-31"))
+                .get("/api/scorebooks/{book}/people", book.id())
+                .then()
+                .body("people.games", contains(1, 1));
+        given().get("/api/games/{game}/ledger", game)
+                .then()
+                .body("entries[-1].type", equalTo("day-corrected"))
+                .body("entries[-1].says", equalTo("Played on 2026-01-03"));
+        given().get("/api/games/{game}/verification", game).then().body("valid", equalTo(true));
+
+        String file = given().get("/api/games/{game}/export/json", game).asString();
+        TestBook other = TestBook.open();
+        other.asDevice()
+                .body(file)
+                .post("/api/scorebooks/{book}/import", other.id())
+                .then()
+                .statusCode(201);
+        given().get("/api/scorebooks/{book}/evenings", other.id())
+                .then()
+                .body("evenings.from", contains("2026-01-03T12:00:00Z"));
+
+        assertEquals(303, move(game, eveningOf(game), "2026-01-04").statusCode());
+        assertEquals("2026-01-04T12:00:00Z", evening("from").toString());
+        book.asDevice().post("/api/games/{game}/undo", game).then().statusCode(200);
+        book.asDevice().post("/api/games/{game}/undo", game).then().statusCode(200);
+        assertEquals(before, evening("from").toString());
+    }
+
+    @Test
+    void aGameThatGoesOnCountsForItsDayToItsEnd() {
+        String game = book.agurk("Anna", "Bo");
+        book.asDevice()
+                .body(Map.of("day", "2026-01-03"))
+                .put("/api/games/{game}/day", game)
+                .then()
+                .statusCode(200);
+        book.score(game, "9", "p2");
+        book.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
+        assertEquals(Instant.parse("2026-01-03T12:00:00Z"), time(game, "hands[0].playedAt"));
+        assertEquals("2026-01-03T12:00:00Z", evening("to").toString());
+        for (String day : List.of(LocalDate.now(ZoneOffset.UTC).plusDays(3).toString(), "2026-01-03T20:00:00Z", "")) {
+            book.asDevice()
+                    .body(Map.of("day", day))
+                    .put("/api/games/{game}/day", game)
+                    .then()
+                    .statusCode(400)
+                    .body("errors.pointer", contains("/day"));
+        }
+        book.asDevice()
+                .body(Map.of("day", "2026-01-03"))
+                .put("/api/games/{game}/day", game)
+                .then()
+                .statusCode(409)
+                .body("type", containsString("nothing-changed"));
+    }
+
+    /** Paper has no times: that the others of that day were played later makes it no evening of its own. */
+    @Test
+    void aGameIsMovedIntoTheEveningOfThatDay() {
+        String first = closedOn("2026-01-03T19:00:00Z", "Anna", "Bo");
+        String second = closedOn("2026-01-03T20:00:00Z", "Anna", "Bo");
+        String next = closedOn("2026-01-04T19:00:00Z", "Anna", "Bo");
+        String paper = closedOn(Instant.now().toString(), "Anna", "Bo");
+        move(paper, eveningOf(paper), "2026-01-03");
+        assertEquals(List.of(paper, first, second), gamesOf(eveningOf(first)));
+        assertEquals(List.of(next), gamesOf(eveningOf(next)));
+        book.asTablet()
+                .get("/evenings/{evening}", eveningOf(first))
+                .then()
+                .body(not(containsString(">13:00<")))
+                .body(not(containsString(">12:00<")));
+    }
+
+    @Test
+    void aSharedEveningWhoseFirstGameIsMovedToAnotherDayLeadsToTheEveningThatIsLeft() {
+        String first = closedOn("2026-01-03T19:00:00Z", "Anna", "Bo");
+        String second = closedOn("2026-01-03T20:00:00Z", "Anna", "Bo");
+        String shared = eveningOf(first);
+        move(first, shared, "2026-01-10");
+        assertEquals(List.of(second), gamesOf(shared));
+        assertEquals(List.of(first), gamesOf(eveningOf(first)));
+        book.asDevice().post("/api/games/{game}/undo", first).then().statusCode(200);
+        assertEquals(List.of(first, second), gamesOf(shared));
+        assertEquals(shared, eveningOf(second));
+    }
+
+    @Test
+    void aGameIsMovedToNoDayThatHasNotBegun() {
+        String game = closedOn("2026-01-03T19:00:00Z", "Anna", "Bo");
+        for (String day : List.of(LocalDate.now(ZoneOffset.UTC).plusDays(3).toString(), "Friday", "")) {
+            move(game, eveningOf(game), day).then().statusCode(422).body(containsString("A day up to today"));
+        }
+        given().get("/api/games/{game}", game).then().body("version", equalTo(3));
+    }
+
     @Test
     void aDayThatHasNotBegunIsRefused() {
         for (String day : List.of(LocalDate.now(ZoneOffset.UTC).plusDays(3).toString(), "last Friday")) {

@@ -175,6 +175,7 @@ class GoldenEventsTest {
                         Variants.byId("minibluff").orElseThrow().rules(),
                         List.of(),
                         List.of(new KeptHand(3, ANNA)))),
+        DAY_CORRECTED("day-corrected-v1", new GameEvent.DayCorrected("2026-11-21")),
         ENTRY_UNDONE("entry-undone-v1", new GameEvent.EntryUndone(5)),
         ENTRY_REDONE("entry-redone-v1", new GameEvent.EntryRedone(5)),
         GAME_STARTED_2(

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
@@ -55,6 +56,13 @@ class PlayTimeTest {
         LedgerEntry entry = entry(EventCodec.write(new GameClosed(), new PlayTime(text)));
         assertThrows(UnreadableEntry.class, () -> EventCodec.read(entry));
         assertEquals(RECORDED, entry.playedAt());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yesterday", "2026-02-30", "", "1789-07-14", "2026-11-21T20:00:00Z"})
+    void aGameIsMovedToNothingButADay(String text) {
+        LedgerEntry entry = entry(EventCodec.write(new DayCorrected(text)));
+        assertThrows(UnreadableEntry.class, () -> EventCodec.read(entry));
     }
 
     /** Whoever wrote it had a wrong clock, or no good intentions. */

@@ -21,6 +21,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
@@ -118,6 +119,13 @@ final class RandomBook {
                 && rest.random().nextInt(5) > 0) {
             play(rest.game(), List.of(new GameClosed()), rest.random());
         }
+        // Some have been moved to a day that had not begun when they were played.
+        while (rest.random().nextInt(4) == 0) {
+            String day = TODAY.plus(Duration.ofDays(5L - rest.random().nextInt(60)))
+                    .toString()
+                    .substring(0, 10);
+            play(rest.game(), List.of(new DayCorrected(day)), rest.random());
+        }
     }
 
     private void play(GameId id, List<GameEvent> events, Random random) {
@@ -128,10 +136,12 @@ final class RandomBook {
             Duration pause = random.nextInt(150) == 0
                     ? Duration.ofHours(-3)
                     : random.nextInt(300) == 0 ? Duration.ofHours(11) : Duration.ofSeconds(random.nextInt(400));
-            games.put(
-                    id,
-                    ledger.append(game, event, book.device().id(), null, last.plus(pause))
-                            .orElseThrow());
+            RecordedGame longer = ledger.append(game, event, book.device().id(), null, last.plus(pause))
+                    .orElseThrow();
+            if (!RecountedBook.startedAt(longer).equals(RecountedBook.startedAt(game))) {
+                leave(id);
+            }
+            games.put(id, longer);
         }
     }
 
@@ -216,15 +226,20 @@ final class RandomBook {
 
     /** If the game began its evening by the book's word, the next one isn't kept from beginning its own any longer. */
     void forget(GameId erased) {
+        leave(erased);
+        games.remove(erased);
+    }
+
+    /** Also when it is moved to another day. */
+    private void leave(GameId game) {
         List<GameId> all = recounted().evenings().stream()
                 .flatMap(evening -> evening.ids().stream())
                 .toList();
-        int after = all.indexOf(erased) + 1;
-        if (breaks.getOrDefault(erased, false) && after < all.size()) {
+        int after = all.indexOf(game) + 1;
+        if (breaks.getOrDefault(game, false) && after < all.size()) {
             breaks.remove(all.get(after), false);
         }
-        games.remove(erased);
-        breaks.remove(erased);
+        breaks.remove(game);
     }
 
     boolean hasChainOf(GameId other) {

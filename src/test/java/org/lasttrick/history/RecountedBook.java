@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
@@ -220,14 +221,36 @@ record RecountedBook(
     }
 
     static Instant startedAt(RecordedGame game) {
-        return game.entries().getFirst().recordedAt();
+        return playedAt(game, 1);
+    }
+
+    private static Instant playedAt(RecordedGame game, int version) {
+        Instant played = game.entry(version).recordedAt();
+        for (Game.Entry entry : game.game().counting()) {
+            if (entry.event() instanceof GameEvent.DayCorrected(String day)) {
+                Instant noon = Instant.parse(day + "T12:00:00Z");
+                Instant told = game.entry(entry.version()).recordedAt();
+                played = noon.isBefore(told) ? noon : told;
+            }
+        }
+        return played;
+    }
+
+    private static boolean isOfDay(RecordedGame game, String day) {
+        boolean is = false;
+        for (Game.Entry entry : game.game().counting()) {
+            if (entry.event() instanceof GameEvent.DayCorrected(String corrected)) {
+                is = corrected.equals(day);
+            }
+        }
+        return is;
     }
 
     private static Instant endedAt(RecordedGame game) {
         Game now = game.game();
         return now.hands().isEmpty() || now.sheet().status() == Status.IN_PROGRESS
                 ? startedAt(game)
-                : game.entry(now.hands().getLast().entry()).recordedAt();
+                : playedAt(game, now.hands().getLast().entry());
     }
 
     private static boolean counts(RecordedGame game) {
@@ -472,6 +495,10 @@ record RecountedBook(
     }
 
     private static boolean isAfterAGap(List<RecordedGame> all, int number) {
+        String day = startedAt(all.get(number)).toString().substring(0, 10);
+        if (isOfDay(all.get(number - 1), day)) {
+            return false;
+        }
         for (int i = 0; i < number; i++) {
             Duration between = Duration.between(startedAt(all.get(i)), startedAt(all.get(number)));
             boolean isCompared = i >= number - SIDE_BY_SIDE || between.compareTo(RECENT) <= 0;

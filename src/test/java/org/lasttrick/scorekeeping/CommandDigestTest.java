@@ -111,6 +111,9 @@ class CommandDigestTest {
                 new GameCommand.CorrectRules(
                         "agurk", Variants.byId("agurk").orElseThrow().rules(), OnConflict.REFUSE),
                 "e7a2138e31338f3a9c493a3efb9840f6ac085eaa6a911e0be9f0cda6c7f90f52"),
+        CORRECT_DAY(
+                new GameCommand.CorrectDay("2026-11-21"),
+                "30d565fb061db469b0872d221e7d6cf07d486ee59a9e1baafe57de82ccc9e5bd"),
         REMATCH(new GameCommand.Rematch("k7q2"), "3a3b33c13792c50284b029015d2a62bf0432cbfecf66f6805e324d919683b05a"),
         UNDO(new GameCommand.Undo(), "b8663e70511828b5c9b3808343c872466b298ee0ddec095c6b1af2e8a5cbf7d2"),
         REDO(new GameCommand.Redo(), "e9d76f5580e20bb047bd44c224d0b11ac9cbf996f77b2c38c76809837f85fb30");

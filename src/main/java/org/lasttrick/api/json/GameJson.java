@@ -235,6 +235,8 @@ public record GameJson(
                 scored.after().inSeatOrder().stream().map(TotalJson::of).toList(),
                 hand.corrected(),
                 entry == null ? null : entry.recordedAt(),
-                entry == null || entry.playTime().isEmpty() ? null : entry.playedAt());
+                entry == null || (entry.playTime().isEmpty() && recorded.day().isEmpty())
+                        ? null
+                        : recorded.playedAt(entry.version()));
     }
 }

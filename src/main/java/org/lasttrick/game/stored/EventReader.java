@@ -83,6 +83,7 @@ public record EventReader(ToIntFunction<EventType> revisions, List<Upcaster> upc
             case RULES_CORRECTED ->
                 new GameEvent.RulesCorrected(
                         of.text("variant"), of.object("rules").as(RulesReader::rules), numbers("struck", of), kept(of));
+            case DAY_CORRECTED -> new GameEvent.DayCorrected(of.text("day"));
             case GAME_CLOSED -> new GameEvent.GameClosed();
             case GAME_ABANDONED -> new GameEvent.GameAbandoned();
             case GAME_REOPENED -> new GameEvent.GameReopened();

@@ -18,6 +18,7 @@ public enum EventType implements Keyword {
     SEATS_CHANGED(1),
     SEATS_CORRECTED(1),
     RULES_CORRECTED(1),
+    DAY_CORRECTED(1),
     GAME_CLOSED(1),
     GAME_ABANDONED(1),
     GAME_REOPENED(1),
@@ -50,6 +51,7 @@ public enum EventType implements Keyword {
             case GameEvent.SeatsChanged _ -> SEATS_CHANGED;
             case GameEvent.SeatsCorrected _ -> SEATS_CORRECTED;
             case GameEvent.RulesCorrected _ -> RULES_CORRECTED;
+            case GameEvent.DayCorrected _ -> DAY_CORRECTED;
             case GameEvent.GameClosed _ -> GAME_CLOSED;
             case GameEvent.GameAbandoned _ -> GAME_ABANDONED;
             case GameEvent.GameReopened _ -> GAME_REOPENED;

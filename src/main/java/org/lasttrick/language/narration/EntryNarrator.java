@@ -196,6 +196,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
                         new HandNarrator(text, before.after(event)).dealerName(hand, dealer));
             case GameEvent.RulesCorrected correction ->
                 withStruck(correction.struck(), text.rulesCorrected(changedRules(before, correction)));
+            case GameEvent.DayCorrected(String day) -> text.playedOn(day);
             case GameEvent.GameClosed closed -> text.closed();
             case GameEvent.GameAbandoned abandoned -> text.abandoned();
             case GameEvent.GameReopened reopened -> text.reopened();
@@ -227,6 +228,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
                     GameEvent.PlayerSubstituted _,
                     GameEvent.SeatsChanged _,
                     GameEvent.SeatsCorrected _,
+                    GameEvent.DayCorrected _,
                     GameEvent.GameClosed _,
                     GameEvent.GameAbandoned _,
                     GameEvent.GameReopened _ -> List.of();

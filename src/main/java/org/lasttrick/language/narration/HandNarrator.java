@@ -204,6 +204,7 @@ public record HandNarrator(GameText text, Game game) {
                 text.stepSubstitute(redo, substituted.playerName().toString());
             case GameEvent.SeatsChanged _, GameEvent.SeatsCorrected _ -> text.stepSeats(redo);
             case GameEvent.RulesCorrected _ -> text.stepRules(redo);
+            case GameEvent.DayCorrected _ -> text.stepDay(redo);
             case GameEvent.GameClosed _ -> text.stepClose(redo);
             case GameEvent.GameAbandoned _ -> text.stepAbandon(redo);
             case GameEvent.GameReopened _ -> text.stepReopen(redo);

@@ -116,6 +116,10 @@ public interface BookText {
 
     String beginNewEvening();
 
+    String dayPlayed();
+
+    String moveToDay();
+
     String sendToBgStats();
 
     String sendToBgStatsHint();

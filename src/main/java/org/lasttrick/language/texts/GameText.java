@@ -115,6 +115,8 @@ public interface GameText {
 
     String stepRules(boolean redo);
 
+    String stepDay(boolean redo);
+
     String stepClose(boolean redo);
 
     String stepAbandon(boolean redo);
@@ -168,6 +170,8 @@ public interface GameText {
 
     /** @param changes of settings, before and after */
     String rulesCorrected(String changes);
+
+    String playedOn(String day);
 
     String closed();
 

@@ -72,7 +72,7 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
     /** Returns when the last hand was played; {@code null} before the first. */
     private @Nullable Instant lastHandAt() {
         List<Timeline.Hand> hands = game().hands();
-        return hands.isEmpty() ? null : recorded.entry(hands.getLast().entry()).playedAt();
+        return hands.isEmpty() ? null : recorded.playedAt(hands.getLast().entry());
     }
 
     private Instant startedAt() {

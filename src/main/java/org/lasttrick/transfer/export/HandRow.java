@@ -66,7 +66,7 @@ public record HandRow(RecordedGame recorded, Game named, Timeline.Hand entered, 
     }
 
     private Instant playedAt() {
-        return recorded.entry(entered.entry()).playedAt();
+        return recorded.playedAt(entered.entry());
     }
 
     private String effects() {

@@ -19,10 +19,10 @@ public final class Titles {
     /** When its last hand was played; when it began, if it has none. */
     static Instant endedAt(RecordedGame recorded) {
         List<Timeline.Hand> hands = recorded.game().hands();
-        return recorded.entry(hands.isEmpty() ? 1 : hands.getLast().entry()).playedAt();
+        return recorded.playedAt(hands.isEmpty() ? 1 : hands.getLast().entry());
     }
 
     public static Instant startedAt(RecordedGame recorded) {
-        return recorded.entry(1).playedAt();
+        return recorded.playedAt(1);
     }
 }

@@ -102,7 +102,8 @@ public record EveningPresenter(
                 game.id().value(),
                 title(game),
                 names(game.players().stream().map(Result::name).toList()),
-                game.startedAt(),
+                times.of(game.startedAt()).iso(),
+                game.day() == null ? times.time(game.startedAt()) : "",
                 game.players().stream().anyMatch(player -> player.place() != null),
                 result(game));
     }

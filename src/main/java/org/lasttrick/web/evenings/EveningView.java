@@ -1,6 +1,5 @@
 package org.lasttrick.web.evenings;
 
-import java.time.Instant;
 import java.util.List;
 import org.lasttrick.history.Evening;
 import org.lasttrick.history.Evening.Standing;
@@ -28,10 +27,11 @@ public record EveningView(
         boolean onlyHere) {
 
     /**
+     * @param time when it began; empty if no more than its day is known
      * @param counts whether it is over and was not given up
      * @param result who has won, or why nobody has
      */
-    record GameRow(String id, String title, String players, Instant at, boolean counts, String result) {}
+    record GameRow(String id, String title, String players, String at, String time, boolean counts, String result) {}
 
     public EveningPoints points() {
         return evening.points();

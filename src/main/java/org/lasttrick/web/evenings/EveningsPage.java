@@ -1,6 +1,7 @@
 package org.lasttrick.web.evenings;
 
 import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.UnauthorizedException;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
@@ -9,20 +10,31 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.PlayTime;
+import org.lasttrick.game.GameCommand;
 import org.lasttrick.history.Evening;
 import org.lasttrick.history.EveningPoints;
 import org.lasttrick.history.Evenings;
 import org.lasttrick.history.Evenings.Move;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Keyword;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.web.layout.CountedBooks;
 import org.lasttrick.web.layout.Pages;
 
@@ -38,9 +50,25 @@ class EveningsPage {
     private final EveningPresenter views;
     private final CurrentDevice current;
     private final CountedBooks counted;
+    private final Scorekeeping scorekeeping;
+    private final ReaderZone zone;
+    private final InstantSource clock;
+    private final PageText text;
 
-    EveningsPage(Evenings evenings, EveningPresenter views, CurrentDevice current, CountedBooks counted) {
+    EveningsPage(
+            Evenings evenings,
+            EveningPresenter views,
+            CurrentDevice current,
+            CountedBooks counted,
+            Scorekeeping scorekeeping,
+            ReaderZone zone,
+            InstantSource clock,
+            Messages messages) {
         this.counted = counted;
+        this.scorekeeping = scorekeeping;
+        this.zone = zone;
+        this.clock = clock;
+        this.text = messages.of(PageText.class);
         this.evenings = evenings;
         this.views = views;
         this.current = current;
@@ -52,7 +80,7 @@ class EveningsPage {
             List<EveningView> evenings,
             @Nullable String older) implements TemplateInstance {}
 
-    record OneEvening(EveningView view) implements TemplateInstance {}
+    record OneEvening(EveningView view, List<String> errors) implements TemplateInstance {}
 
     /** The standing, and what goes on, to be read from across the room. */
     record EveningTv(EveningView view, List<RunningGame> running) implements TemplateInstance {}
@@ -75,7 +103,7 @@ class EveningsPage {
     @Path("evenings/{evening}")
     public Response one(String evening) {
         Evening found = found(evening);
-        return counted.page(found.scorebook(), () -> new OneEvening(views.draw(found)));
+        return counted.page(found.scorebook(), () -> new OneEvening(views.draw(found), List.of()));
     }
 
     @GET
@@ -94,10 +122,37 @@ class EveningsPage {
         return write(evening, (device, found) -> {
             if (moved != null && found.id().equals(evening) && found.has(moved)) {
                 Keyword.read(Move.values(), to).ifPresent(wanted -> evenings.move(device, moved, wanted));
-                return evenings.of(moved).orElse(found);
+                return to(evenings.of(moved).orElse(found));
             }
-            return found;
+            return to(found);
         });
+    }
+
+    /** Moves a game to the day on which it was played, as an entry of it. */
+    @POST
+    @Path("evenings/{evening}/day")
+    public Response playedOn(
+            String evening, @FormParam("game") @Nullable String game, @FormParam("day") @Nullable String day) {
+        GameId moved = Pages.game(game);
+        Optional<PlayTime> played = zone.dayUpTo(clock.instant(), Objects.requireNonNullElse(day, ""));
+        return write(
+                evening,
+                (device, found) -> played.isEmpty()
+                        ? Pages.response(
+                                422, new OneEvening(views.draw(found), List.of(text.playedOnHint())), url(found))
+                        : to(
+                                moved != null && found.has(moved)
+                                        ? onDay(played.get(), moved, device).orElse(found)
+                                        : found));
+    }
+
+    private Optional<Evening> onDay(PlayTime day, GameId game, Device device) {
+        Request request = new Request(device, null, null);
+        if (scorekeeping.execute(game, new GameCommand.CorrectDay(day.text()), request)
+                instanceof Outcome.DeviceRemoved) {
+            throw new UnauthorizedException();
+        }
+        return evenings.of(game);
     }
 
     @POST
@@ -105,18 +160,19 @@ class EveningsPage {
     public Response choose(String evening, @FormParam("by") @Nullable String by) {
         return write(evening, (device, found) -> {
             Keyword.read(EveningPoints.values(), by).ifPresent(points -> evenings.choose(device, points));
-            return found;
+            return to(found);
         });
     }
 
-    private Response write(String evening, BiFunction<Device, Evening, Evening> change) {
+    private Response write(String evening, BiFunction<Device, Evening, Response> change) {
         Evening found = found(evening);
         return current.isOf(found.scorebook())
-                ? counted.response(
-                        found.scorebook(),
-                        () -> Pages.redirect(url(change.apply(current.required(), found)))
-                                .build())
+                ? counted.response(found.scorebook(), () -> change.apply(current.required(), found))
                 : start();
+    }
+
+    private static Response to(Evening evening) {
+        return Pages.redirect(url(evening)).build();
     }
 
     private static String url(Evening evening) {

@@ -18,7 +18,6 @@ public record GameLines(Messages messages) {
     }
 
     public GameLine draw(RecordedGame recorded) {
-        return GameLine.of(
-                "/games/" + recorded.id(), recorded.game(), recorded.entry(1).playedAt(), messages);
+        return GameLine.of("/games/" + recorded.id(), recorded.game(), recorded.playedAt(1), messages);
     }
 }

@@ -36,7 +36,7 @@ public record ServiceSheetHost(ServiceAddress service, RequestLanguage language,
                 recorded.game(),
                 recorded.head().hex(),
                 recorded.head().fingerprint(),
-                recorded.entry(1).playedAt(),
+                recorded.playedAt(1),
                 recorded.entries().stream().map(LedgerEntry::recordedAt).toList(),
                 recorded::events);
     }

@@ -12,7 +12,6 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.time.InstantSource;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -37,7 +36,6 @@ import org.lasttrick.http.Waited;
 import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.projection.GameFilter;
 import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
@@ -140,11 +138,7 @@ public class StartPage {
     }
 
     private boolean isDay(String day) {
-        return day.isEmpty()
-                || GameFilter.day(day)
-                        .filter(date -> PlayTime.read(day).isPresent()
-                                && !date.isAfter(LocalDate.ofInstant(clock.instant(), zone.id())))
-                        .isPresent();
+        return day.isEmpty() || zone.dayUpTo(clock.instant(), day).isPresent();
     }
 
     private @Nullable PlayTime played(NewGameForm form) {
