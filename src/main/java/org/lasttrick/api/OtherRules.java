@@ -17,6 +17,7 @@ import org.lasttrick.game.WhatIf;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -50,9 +51,9 @@ record OtherRules(
                 .orElseThrow(() -> refused(answers, List.of(new Rejection.UnknownVariant("/under", id))));
         RuleSet preset = variant.rulesFor(game.start().people());
         RuleSet changed = rules == null ? preset : NewGame.over(preset, settings(rules));
-        List<Rejection> rejections = WhatIf.isPossible(game)
-                ? GameDecider.againstHouseRules(variant, changed)
-                : List.of(Rejection.State.NO_RESULT);
+        List<Rejection> rejections = game.sheet().status() == Status.ABANDONED
+                ? List.of(Rejection.State.NO_RESULT)
+                : GameDecider.againstHouseRules(variant, changed);
         if (!rejections.isEmpty()) {
             throw refused(answers, rejections);
         }

@@ -18,6 +18,7 @@ import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
@@ -62,6 +63,12 @@ public record RefusedForms(Messages messages, PadPresenter pads) {
     }
 
     private Answer incomplete(SheetForm form, SheetGame now) {
+        Optional<String> unclear = SheetForm.unclear(form.fields(), now.game());
+        if (unclear.isPresent()) {
+            RulesText words = messages.of(RulesText.class);
+            return new Answer(
+                    422, form.state().refused(List.of(words.settingUnclear(words.settingLabel(unclear.get())))), null);
+        }
         PadState state = form.state();
         PadState within = state.within(now.game().hands().size());
         return within.equals(state)

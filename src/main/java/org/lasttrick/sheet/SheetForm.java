@@ -19,6 +19,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
@@ -139,24 +140,35 @@ public record SheetForm(
 
     /** Settings that aren't named are the variant's. Empty for an unknown variant, and for a value that can't be read. */
     private static Optional<GameCommand> rules(FormFields fields, Game game) {
-        return Variants.byId(fields.text("variant")).flatMap(variant -> {
-            Map<Setting<?>, SettingValue> named = new LinkedHashMap<>();
-            for (Setting<?> setting : Setting.ALL) {
-                String field = RULE + setting.key();
-                if (fields.has(field)) {
-                    Optional<SettingValue> value = setting.kind().parse(fields.text(field));
-                    if (value.isEmpty()) {
-                        return Optional.empty();
-                    }
-                    named.put(setting, value.get());
-                }
-            }
-            Settings chosen =
-                    Settings.of(variant.rulesFor(game.start().people())).with(named);
-            return chosen.missing().isPresent()
-                    ? Optional.empty()
-                    : Optional.of(new GameCommand.CorrectRules(variant.id(), chosen.rules(), fields.onConflict()));
-        });
+        return unclear(fields, game).isPresent()
+                ? Optional.empty()
+                : Variants.byId(fields.text("variant"))
+                        .map(variant -> new GameCommand.CorrectRules(
+                                variant.id(), chosen(variant, fields, game).rules(), fields.onConflict()));
+    }
+
+    private static Settings chosen(Variant variant, FormFields fields, Game game) {
+        Map<Setting<?>, SettingValue> named = new LinkedHashMap<>();
+        Setting.ALL.stream()
+                .filter(setting -> fields.has(RULE + setting.key()))
+                .forEach(setting -> setting.kind()
+                        .parse(fields.text(RULE + setting.key()))
+                        .ifPresent(value -> named.put(setting, value)));
+        return Settings.of(variant.rulesFor(game.start().people())).with(named);
+    }
+
+    /** Returns the first setting of other rules that can't be read, or that they lack; empty for any other form, too. */
+    static Optional<String> unclear(FormFields fields, Game game) {
+        return Variants.byId(fields.text("variant"))
+                .flatMap(variant -> Setting.ALL.stream()
+                        .filter(setting -> fields.has(RULE + setting.key())
+                                && setting.kind()
+                                        .parse(fields.text(RULE + setting.key()))
+                                        .isEmpty())
+                        .findFirst()
+                        .<Setting<?>>map(setting -> setting)
+                        .or(() -> chosen(variant, fields, game).missing())
+                        .map(Setting::key));
     }
 
     /**

@@ -93,6 +93,18 @@ class WhatIfPageTest {
         pages.sees("?panel=entries").body(containsString("Rules corrected: Limit: 21 → 30"));
     }
 
+    /** Not by the sentence of the pad, which asks for the highest card. */
+    @Test
+    void aRuleThatCannotBeReadIsNamed() {
+        GamePages pages = boLoses();
+        pages.submits("/other-rules", Map.of("variant", "agurk", "rule-limit", "x", "version", "5"))
+                .statusCode(422)
+                .body(containsString("Say what “Limit” is to be."));
+        pages.submits("/other-rules", Map.of("variant", "agurk", "rule-end", "hands", "version", "5"))
+                .statusCode(422)
+                .body(containsString("Say what “Number of hands” is to be."));
+    }
+
     @Test
     void theHouseRulesThatTheGameHasAreThereToBeChanged() {
         GamePages pages = GamePages.of("agurk", Map.of("limit", 33), "Anna", "Bo");
