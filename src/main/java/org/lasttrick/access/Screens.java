@@ -9,7 +9,7 @@ import java.util.List;
 @ApplicationScoped
 public class Screens {
     /** A book has at most so many screens: one more ends the oldest. */
-    static final int MOST = 20;
+    public static final int MOST = 20;
 
     private final InstantSource clock;
 
@@ -32,6 +32,12 @@ public class Screens {
         Screen screen = new Screen(RandomText.id(), asking.scorebook(), game, clock.instant());
         screen.persist();
         return screen;
+    }
+
+    /** Lets the screens of one game show another one, in the book in which the device scores. */
+    @Transactional
+    public void move(Device asking, String from, String to) {
+        Screen.update("game = ?1 where game = ?2 and scorebook = ?3", to, from, asking.scorebook());
     }
 
     /**

@@ -59,6 +59,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
     Response to(Outcome outcome, Response.Status done, Conditions conditions) {
         return switch (outcome) {
             case Outcome.Done(RecordedGame game) -> written(game, done, conditions.answer());
+            case Outcome.RematchGoesOn(RecordedGame game) -> written(game, Response.Status.OK, conditions.answer());
             case Outcome.NotAdded(RecordedGame now, EntryDecision.NotAdded why) -> notAdded(now, why, conditions);
             case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
             case Outcome.NoSuchGame(Integer seen) -> throw noSuchGame(seen);

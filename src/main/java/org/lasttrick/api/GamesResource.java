@@ -38,6 +38,7 @@ import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games")
@@ -127,7 +128,7 @@ class GamesResource {
 
     private Response under(OtherRules other, RecordedGame game, @Nullable Integer version) throws IOException {
         if (version != null) {
-            return ProblemType.MALFORMED.response("Other rules are for the game as it ended: leave version out.");
+            return ProblemType.MALFORMED.response("Other rules are for the game as it is now: leave version out.");
         }
         WhatIf whatIf = other.of(game.game(), answers);
         return tags.answer(tags.of(game.headAt(game.version()), other), () -> answers.of(game, whatIf));
@@ -228,8 +229,12 @@ class GamesResource {
     @Path("/{id}/rematch")
     @Operation(summary = "Starts the next game with the same rules and the players who have not left; the winner deals")
     @APIResponse(responseCode = "201", ref = "Written")
+    @APIResponse(responseCode = "200", description = "The rematch that goes on already")
     public Response rematch(GameId id, @BeanParam Conditions conditions) {
-        return answers.to(scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED, conditions);
+        return answers.to(
+                scorekeeping.rematch(id, following::goingOn, answers.request(conditions)),
+                Response.Status.CREATED,
+                conditions);
     }
 
     /** @param id of the game */
@@ -252,6 +257,8 @@ class GamesResource {
     @Operation(summary = "Erases the game and its ledger for good")
     @APIResponse(responseCode = "204", description = "Erased, by this request or an earlier one")
     public Response erase(GameId id, @BeanParam Conditions conditions) {
-        return answers.to(scorekeeping.erase(id, answers.request(conditions)));
+        Request request = answers.request(conditions);
+        following.leave(id, request.device());
+        return answers.to(scorekeeping.erase(id, request));
     }
 }

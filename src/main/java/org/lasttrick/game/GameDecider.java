@@ -47,6 +47,11 @@ public final class GameDecider {
         return Rematch.of(game);
     }
 
+    /** Returns whether a game is a rematch of another one. */
+    public static boolean isRematch(Game game, Game next) {
+        return Rematch.isOf(game, next);
+    }
+
     /** Why these rules are unplayable for every number of players of a variant; empty if some number can play them. */
     public static List<Rejection> againstHouseRules(Variant variant, RuleSet rules) {
         List<List<Rejection>> byPlayers = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())

@@ -23,6 +23,22 @@ record Rematch(Game game) {
         return new Rematch(game).decide();
     }
 
+    /**
+     * Returns whether a game began as the next one of the same players. Whoever deals: the winner may have been corrected since, and so
+     * may the rules of the next game.
+     */
+    static boolean isOf(Game game, Game next) {
+        GameStarted begun = next.first();
+        return of(game) instanceof Decision.Accepted(GameStarted again)
+                && again.equals(new GameStarted(
+                        again.name(),
+                        begun.variant(),
+                        begun.rules(),
+                        begun.players(),
+                        again.dealer(),
+                        again.edition()));
+    }
+
     private Decision decide() {
         List<PlayerId> players = sheet().standings().present();
         int people = sheet().standings().people(players);

@@ -2,18 +2,24 @@ package org.lasttrick.history;
 
 import jakarta.inject.Singleton;
 import java.util.Optional;
+import org.lasttrick.access.Device;
+import org.lasttrick.access.Screens;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
 
 /**
  * Finds the games in which a table goes on: a rematch, and whatever its people play next. A game follows another one of its book if it
  * began later, was played on after that, and most of the people of the smaller of the two play in both. So tables of one book that
- * play side by side, and mix in the next round, don't follow each other.
+ * play side by side, and mix in the next round, don't follow each other. A game's own link leads on for a day and a half; a screen, which
+ * stays at its table, for ever.
  */
 @Singleton
 public final class FollowingGames {
     /** Later than any evening's gap, so that who plays on the next morning is followed; and no game of last week leads to today's. */
     private static final String WHILE_A_TABLE_GOES_ON = "12 hours";
+
+    /** How long after the end of a game the last of those that follow it may begin: a link doesn't go round with the people for weeks. */
+    private static final String ALTOGETHER = "36 hours";
 
     private static final String FOR_EVER = "1000 years";
 
@@ -24,10 +30,12 @@ public final class FollowingGames {
      */
     private static final String LAST = """
             WITH RECURSIVE followed AS (
-                SELECT id AS game_id, game.scorebook_id, game.started_at, status, ended_at, erased_at, 0 AS step
+                SELECT id AS game_id, game.scorebook_id, game.started_at, status, ended_at, erased_at, 0 AS step,
+                    coalesce(ended_at, (SELECT recorded_at FROM entry WHERE entry.game_id = id ORDER BY version DESC LIMIT 1),
+                        game.started_at) + CAST(? AS interval) AS deadline
                 FROM game LEFT JOIN game_summary ON game_id = id WHERE id = ?
                 UNION ALL
-                SELECT next.*, CAST(NULL AS timestamptz), step + 1 FROM followed
+                SELECT next.*, CAST(NULL AS timestamptz), step + 1, deadline FROM followed
                 CROSS JOIN LATERAL (SELECT coalesce(ended_at, (SELECT recorded_at FROM entry
                     WHERE entry.game_id = followed.game_id ORDER BY version DESC LIMIT 1), started_at) AS at) AS until
                 CROSS JOIN LATERAL (
@@ -35,7 +43,7 @@ public final class FollowingGames {
                         SELECT * FROM game_summary
                         WHERE scorebook_id = followed.scorebook_id
                             AND (started_at, game_id) > (followed.started_at, followed.game_id)
-                            AND started_at <= until.at + CAST(? AS interval)
+                            AND started_at <= least(deadline, until.at + CAST(? AS interval))
                         ORDER BY started_at, game_id LIMIT 300) AS later
                     WHERE (status = 'IN_PROGRESS' OR coalesce(ended_at, started_at) >= until.at)
                         AND CASE WHEN followed.erased_at IS NULL THEN EXISTS (
@@ -65,8 +73,10 @@ public final class FollowingGames {
             SELECT game_id, status FROM followed WHERE step > 0 ORDER BY step DESC LIMIT 1""";
 
     private final Database database;
+    private final Screens screens;
 
-    FollowingGames(HistoryReads reads) {
+    FollowingGames(HistoryReads reads, Screens screens) {
+        this.screens = screens;
         this.database = reads.database();
     }
 
@@ -79,19 +89,37 @@ public final class FollowingGames {
 
     /** Returns the game in which the table of this one went on, the last of several in a row; empty if no game follows it. */
     public Optional<Following> last(GameId game) {
-        return last(game, WHILE_A_TABLE_GOES_ON);
+        return last(game, WHILE_A_TABLE_GOES_ON, ALTOGETHER);
+    }
+
+    /** Returns the game in which the table of this one goes on now; empty if none of those that follow it is in progress. */
+    public Optional<GameId> goingOn(GameId game) {
+        return last(game).filter(Following::goesOn).map(Following::game);
     }
 
     /** Returns the last game of a table, whenever it plays again: this one if no game follows it. */
     public GameId ofTable(GameId game) {
-        return last(game, FOR_EVER).map(Following::game).orElse(game);
+        return last(game, FOR_EVER, FOR_EVER).map(Following::game).orElse(game);
     }
 
-    private Optional<Following> last(GameId game, String within) {
+    /**
+     * Lets the screens of a game stay at its table when the game is erased: then nobody knows any more who played in it.
+     *
+     * @param asking the device that is going to erase it
+     */
+    public void leave(GameId game, Device asking) {
+        GameId last = ofTable(game);
+        if (!last.equals(game)) {
+            screens.move(asking, game.value(), last.value());
+        }
+    }
+
+    private Optional<Following> last(GameId game, String within, String altogether) {
         return database
                 .list(
                         LAST,
                         row -> new Following(new GameId(row.getString(1)), "IN_PROGRESS".equals(row.getString(2))),
+                        altogether,
                         game.value(),
                         within)
                 .stream()

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Keys;
 import org.lasttrick.access.RandomText;
@@ -37,14 +38,32 @@ record GameStarter(GameLedger ledger, Entries entries, Keys keys, InstantSource 
         return startedBefore(receipt, request).orElseGet(() -> start(GameDecider.start(command), request, receipt));
     }
 
-    /** @param game whose players play again */
-    Outcome rematch(RecordedGame game, Request request) {
-        if (!request.owns(game)) {
-            return new Outcome.NotYours();
-        }
+    /**
+     * @param game whose players play again. Two devices that say so at the same time start one game
+     * @param goingOn finds the game in which the table of another one goes on now
+     */
+    Outcome rematch(RecordedGame game, Function<GameId, Optional<GameId>> goingOn, Request request) {
+        return request.owns(game)
+                ? ledger.exclusively(game.id(), () -> rematchAlone(game, goingOn, request))
+                : new Outcome.NotYours();
+    }
+
+    /**
+     * A rematch that goes on is led to from another version of the game, too. Only one that is the same game: a device without the
+     * service may have hands for it, which are of no other.
+     */
+    private Outcome rematchAlone(RecordedGame game, Function<GameId, Optional<GameId>> goingOn, Request request) {
         Receipt receipt =
                 request.receipt(() -> CommandDigest.of(new Rematch(game.id().value())));
         Optional<Outcome.OfStart> before = startedBefore(receipt, request);
+        Optional<RecordedGame> begun = before.isPresent()
+                ? Optional.empty()
+                : goingOn.apply(game.id())
+                        .flatMap(ledger::read)
+                        .filter(next -> GameDecider.isRematch(game.game(), next.game()));
+        if (begun.isPresent()) {
+            return new Outcome.RematchGoesOn(begun.get());
+        }
         Optional<Integer> stale = request.stale(game);
         if (before.isEmpty() && stale.isPresent()) {
             return new Outcome.NotAdded(game, new EntryDecision.Stale(stale.get()));

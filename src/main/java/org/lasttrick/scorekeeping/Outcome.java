@@ -20,6 +20,9 @@ public sealed interface Outcome {
     /** It is on disk. For a repeated command: the game as it was answered the first time. */
     record Done(RecordedGame game) implements Outcome, OfStart {}
 
+    /** The rematch that was asked for was begun before, perhaps by another device, and goes on. */
+    record RematchGoesOn(RecordedGame game) implements Outcome {}
+
     /** The entry was not added to the game, as it is now. */
     record NotAdded(RecordedGame now, EntryDecision.NotAdded why) implements Outcome {}
 

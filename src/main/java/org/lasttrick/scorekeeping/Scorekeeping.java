@@ -27,11 +27,15 @@ public record Scorekeeping(
         return starts.start(command, request);
     }
 
-    /** Starts the next game of the same players, in the same scorebook. This game is not changed. */
-    public Outcome rematch(GameId id, Request request) {
+    /**
+     * Starts the next game of the same players, in the same scorebook, unless it goes on already. This game is not changed.
+     *
+     * @param goingOn finds the game in which the table of another one goes on now
+     */
+    public Outcome rematch(GameId id, Function<GameId, Optional<GameId>> goingOn, Request request) {
         Optional<RecordedGame> game = game(id);
         return game.isPresent()
-                ? starts.rematch(game.get(), request)
+                ? starts.rematch(game.get(), goingOn, request)
                 : new Outcome.NoSuchGame(request.expectedVersion());
     }
 

@@ -11,7 +11,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -85,10 +93,32 @@ class RematchHttpTest {
     }
 
     @Test
-    void eachRequestWithoutAKeyStartsAGame() {
-        rematch(book.asDevice());
-        rematch(book.asDevice());
+    void aRematchThatGoesOnIsAnsweredInPlaceOfASecondOne() {
+        Response first = rematch(book.asDevice());
+        String id = first.path("id");
+        book.score(id, "9", "p1");
+        for (RequestSpecification again :
+                List.of(book.asDevice(), book.withNewKey(), book.asDevice().header("If-Match", "\"4\""))) {
+            rematch(again).then().statusCode(200).body("id", equalTo(id)).body("version", equalTo(2));
+        }
+        assertEquals(2, games());
+        book.score(id, "9", "p2");
+        rematch(book.asDevice()).then().statusCode(201);
         assertEquals(3, games());
+    }
+
+    @Test
+    void devicesThatAskForARematchAtTheSameTimeStartOneGame() throws Exception {
+        try (ExecutorService devices = Executors.newFixedThreadPool(4)) {
+            List<Callable<String>> taps =
+                    Collections.nCopies(8, () -> rematch(book.withNewKey()).path("id"));
+            Set<String> begun = new HashSet<>();
+            for (Future<String> tap : devices.invokeAll(taps)) {
+                begun.add(tap.get());
+            }
+            assertEquals(1, begun.size(), begun::toString);
+        }
+        assertEquals(2, games());
     }
 
     @Test

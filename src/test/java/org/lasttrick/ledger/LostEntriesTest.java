@@ -179,6 +179,12 @@ class LostEntriesTest {
 
     @Test
     void theBigScreenReloadsItselfWithWhatItHasSeen() {
+        String screen = "/screens/"
+                + book.asDevice()
+                        .body(Map.of("game", game))
+                        .post("/api/scorebooks/{book}/screens", book.id())
+                        .path("id");
+        String beforeOnScreen = reloadsAs(screen);
         String before = reloadsAs("/games/" + game + "/tv");
         assertEquals(before, reloadsAs(before));
         losesTheLastTwo();
@@ -186,6 +192,13 @@ class LostEntriesTest {
                 .then()
                 .body(containsString("This device had seen entry 5; the ledger"));
         assertEquals(before, reloadsAs(before), "it says so until somebody opens the page anew");
+        given().get(beforeOnScreen.replace("&amp;", "&"))
+                .then()
+                .body(containsString("This device had seen entry 5; the ledger"));
+        assertEquals(beforeOnScreen, reloadsAs(beforeOnScreen));
+        given().get(beforeOnScreen.replaceFirst("game=[^&]*", "game=another").replace("&amp;", "&"))
+                .then()
+                .body(not(containsString("had seen entry 5;")));
         given().get("/games/{game}/tv", game).then().body(not(containsString("had seen entry 5;")));
         given().get("/games/{game}/tv?version=9&head=nonsense", game)
                 .then()

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +22,15 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.access.Screen;
+import org.lasttrick.access.Screens;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.history.FollowingGames;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorebooks;
+import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.WatchView;
 import org.lasttrick.web.layout.HouseText;
 import org.lasttrick.web.layout.Pages;
@@ -42,6 +47,8 @@ class DevicesPage {
     private final ServiceAddress service;
     private final HouseText text;
     private final InstantSource clock;
+    private final Scorekeeping scorekeeping;
+    private final FollowingGames following;
 
     DevicesPage(
             Scorebooks scorebooks,
@@ -50,7 +57,11 @@ class DevicesPage {
             RecoveryPage recovery,
             ServiceAddress service,
             InstantSource clock,
+            Scorekeeping scorekeeping,
+            FollowingGames following,
             Messages messages) {
+        this.scorekeeping = scorekeeping;
+        this.following = following;
         this.scorebooks = scorebooks;
         this.codes = codes;
         this.current = current;
@@ -62,6 +73,7 @@ class DevicesPage {
 
     /**
      * @param own the device that shows this, and its book; {@code null} for one that has none
+     * @param complete whether one more screen ends the oldest
      * @param game that a new device is to open; {@code null}: none
      * @param invitation one that was just made; {@code null}: none
      */
@@ -70,14 +82,18 @@ class DevicesPage {
             @Nullable Scorebook book,
             List<Device> devices,
             List<ScreenView> screens,
+            boolean complete,
             Instant now,
             @Nullable GameId game,
             @Nullable CodeView invitation,
             List<String> errors)
             implements TemplateInstance {}
 
-    /** @param address that a screen opens, also as a QR code */
-    record ScreenView(Screen screen, String address, WatchView.QrCode code) {}
+    /**
+     * @param table the name of the game that is played at it now, or who plays; empty if that game was erased
+     * @param address that a screen opens, also as a QR code
+     */
+    record ScreenView(Screen screen, String table, String address, WatchView.QrCode code) {}
 
     @GET
     public Response page(@RestQuery @Nullable String game) {
@@ -142,7 +158,19 @@ class DevicesPage {
 
     private ScreenView draw(Screen screen) {
         String address = service.uri().resolve("/screens/" + screen.id()).toString();
-        return new ScreenView(screen, address, ServiceSheetHost.code(address));
+        return new ScreenView(
+                screen, table(following.ofTable(new GameId(screen.game()))), address, ServiceSheetHost.code(address));
+    }
+
+    private String table(GameId id) {
+        return scorekeeping.isErased(id)
+                ? ""
+                : scorekeeping
+                        .game(id)
+                        .map(RecordedGame::game)
+                        .map(game -> Objects.requireNonNullElseGet(
+                                game.start().name(), () -> String.join(", ", game.playerNames())))
+                        .orElse("");
     }
 
     private CodeView draw(String code, Scorebook book, @Nullable GameId game) {
@@ -151,13 +179,14 @@ class DevicesPage {
 
     private Response page(int status, @Nullable GameId game, @Nullable CodeView invitation, List<String> errors) {
         Optional<Device> own = current.device();
+        List<Screen> screens =
+                own.map(device -> Screen.listByScorebook(device.scorebook())).orElse(List.of());
         Devices page = new Devices(
                 own.orElse(null),
                 own.map(DevicesPage::book).orElse(null),
                 own.map(device -> Device.listByScorebook(device.scorebook())).orElse(List.of()),
-                own.map(device -> Screen.listByScorebook(device.scorebook())).orElse(List.of()).stream()
-                        .map(this::draw)
-                        .toList(),
+                screens.stream().map(this::draw).toList(),
+                screens.size() == Screens.MOST,
                 clock.instant(),
                 game,
                 invitation,

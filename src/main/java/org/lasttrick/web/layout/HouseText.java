@@ -42,6 +42,8 @@ public interface HouseText {
 
     String screensHint();
 
+    String screensFull(int number);
+
     String addScreen();
 
     String endScreen();

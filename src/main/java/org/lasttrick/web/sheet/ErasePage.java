@@ -12,6 +12,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
+import org.lasttrick.history.FollowingGames;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.SheetText;
@@ -33,13 +34,16 @@ class ErasePage {
     private final CurrentDevice current;
     private final SheetText text;
     private final KnownGames games;
+    private final FollowingGames following;
 
     ErasePage(
             Scorekeeping scorekeeping,
             SheetCommands commands,
             CurrentDevice current,
             Messages messages,
-            KnownGames games) {
+            KnownGames games,
+            FollowingGames following) {
+        this.following = following;
         this.scorekeeping = scorekeeping;
         this.commands = commands;
         this.current = current;
@@ -55,6 +59,7 @@ class ErasePage {
     }
 
     private Response erased(GameId game, Device device, FormFields fields) {
+        following.leave(game, device);
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
             case Outcome.Erased() -> Pages.redirect("/?erased=" + game).build();
             case Outcome.Stale(RecordedGame now, int seen) ->

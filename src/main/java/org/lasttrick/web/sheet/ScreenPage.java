@@ -5,10 +5,14 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.access.Screen;
 import org.lasttrick.chain.GameId;
+import org.lasttrick.chain.Head;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.form.FormFields;
 import org.lasttrick.history.FollowingGames;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ProblemType;
@@ -47,16 +51,16 @@ class ScreenPage {
     /** Not kept by browsers, since another game may be next. */
     @GET
     @Path("/{screen}")
-    public Response screen(String screen) {
+    public Response screen(String screen, @Context UriInfo uri) {
         Screen found = Screen.<Screen>findByIdOptional(screen).orElseThrow(NotFoundException::new);
         if (found.isEnded()) {
             throw ProblemType.ENDED_SCREEN.exception("No screen has this address any more.");
         }
         RecordedGame game = games.onScreen(following.ofTable(new GameId(found.game())));
+        Head seen = SheetPage.Tv.seen(game, new FormFields(uri.getQueryParameters()));
+        Head shown = game.contains(seen) ? game.headAt(game.version()) : seen;
         return Pages.response(
-                200,
-                SheetPage.Tv.of(views, game, "/screens/" + screen, evenings.after(game), game.headAt(game.version())),
-                null);
+                200, SheetPage.Tv.of(views, game, "/screens/" + screen, evenings.after(game), shown), null);
     }
 
     @POST

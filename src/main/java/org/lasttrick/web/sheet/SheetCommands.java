@@ -15,13 +15,9 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
-import org.lasttrick.game.Decision;
 import org.lasttrick.game.EntryDecision;
-import org.lasttrick.game.GameDecider;
-import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.NameProposal;
 import org.lasttrick.history.FollowingGames;
-import org.lasttrick.history.FollowingGames.Following;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Waited;
 import org.lasttrick.language.texts.Messages;
@@ -99,32 +95,9 @@ record SheetCommands(
         });
     }
 
-    /**
-     * Starts a rematch, unless it goes on already: another device has begun it, perhaps from another version of this game. A device
-     * without the service may have hands for it, which are of no other game.
-     */
+    /** Starts a rematch, or leads to the one that goes on already. */
     Response toRematch(GameId id, FormFields fields) {
-        RecordedGame game = games.find(id, fields.version());
-        return Optional.of(game)
-                .filter(current::mayScore)
-                .flatMap(_ -> following.last(id))
-                .filter(Following::goesOn)
-                .filter(next -> isRematch(game, games.find(next.game())))
-                .map(next -> to(next.game(), null))
-                .orElseGet(() -> answer(SheetForm.rematch(fields), request -> scorekeeping.rematch(id, request)));
-    }
-
-    /** Whoever deals: the winner of this game, which may have been corrected since. So may the rules of the next one. */
-    private static boolean isRematch(RecordedGame game, RecordedGame next) {
-        GameStarted begun = next.game().first();
-        return GameDecider.rematch(game.game()) instanceof Decision.Accepted(GameStarted again)
-                && again.equals(new GameStarted(
-                        again.name(),
-                        begun.variant(),
-                        begun.rules(),
-                        begun.players(),
-                        again.dealer(),
-                        again.edition()));
+        return answer(SheetForm.rematch(fields), request -> scorekeeping.rematch(id, following::goingOn, request));
     }
 
     private Response answer(SheetForm form, Function<Request, Outcome> write) {
@@ -134,6 +107,7 @@ record SheetCommands(
         RefusedForms refused = new RefusedForms(messages, pads());
         return switch (write.apply(request)) {
             case Outcome.Done(RecordedGame done) -> to(done.id(), form.panel());
+            case Outcome.RematchGoesOn(RecordedGame next) -> to(next.id(), null);
             case Outcome.NotAdded(RecordedGame now, EntryDecision.NotAdded reason) ->
                 refused.answer(form, ServiceSheetHost.sheet(now), reason)
                         .map(why -> page(why.status(), now, why.state(), why.panel()))

@@ -107,6 +107,20 @@ public class SheetPage {
             Head seen,
             boolean lost)
             implements TemplateInstance {
+        /**
+         * Returns what a screen has seen of a game, as the address says with which it reloads itself; where that tells of no game, or of
+         * another one, what there is.
+         */
+        static Head seen(RecordedGame game, FormFields asked) {
+            Integer version = asked.number("version");
+            String head = asked.text("head");
+            return version != null
+                            && Hash.isHash(head)
+                            && asked.text("game").equals(game.id().value())
+                    ? new Head(version, new Hash(head))
+                    : game.headAt(game.version());
+        }
+
         static Tv of(
                 SheetPresenter views, RecordedGame game, String address, @Nullable EveningView evening, Head seen) {
             SheetView view = views.draw(ServiceSheetHost.sheet(game), null, null, false);
@@ -171,11 +185,9 @@ public class SheetPage {
     @Path("/tv")
     public Response tv(GameId id, @Context UriInfo uri) {
         FormFields asked = new FormFields(uri.getQueryParameters());
-        Integer version = asked.number("version");
-        RecordedGame game = games.find(id, version);
-        String head = asked.text("head");
+        RecordedGame game = games.find(id, asked.number("version"));
         Head now = game.headAt(game.version());
-        Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
+        Head seen = Tv.seen(game, asked);
         boolean lost = !game.contains(seen);
         EveningView evening = evenings.after(game);
         return cache.response(

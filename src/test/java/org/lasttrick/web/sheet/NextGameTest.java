@@ -7,11 +7,16 @@ import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -271,6 +276,21 @@ class NextGameTest {
     }
 
     @Test
+    void aScreenStaysAtItsTableWhenTheGameBeforeIsErased() {
+        String screen = screen();
+        String next = rematch();
+        erase();
+        given().get(screen).then().statusCode(200).body(containsString("data-game=\"/games/" + next + "\""));
+        pages.book()
+                .asTablet()
+                .formParams(Map.of("sure", "yes", "version", "1"))
+                .post("/games/{game}/erase", next)
+                .then()
+                .statusCode(303);
+        assertWaits(screen);
+    }
+
+    @Test
     void aScreenOfAnErasedGameDoesNotShowAnotherTablesGame() {
         String screen = screen();
         start("Cai", "Dag");
@@ -290,6 +310,55 @@ class NextGameTest {
                 .statusCode(410)
                 .body(containsString("<meta http-equiv=\"refresh\" content=\"10\">"))
                 .body(containsString("If the next game doesn’t appear here by itself"));
+    }
+
+    @Test
+    void aScreenIsListedByItsTable() {
+        screen();
+        rename(pages.game(), "Annabel <b>");
+        String devices = pages.book()
+                .asTablet()
+                .header("Accept-Language", "en")
+                .get("/devices")
+                .asString();
+        assertTrue(devices.contains("<b><bdi translate=\"no\">Annabel &lt;b&gt;, Bo</bdi></b>"), devices);
+        assertTrue(devices.contains("aria-label=\"End Annabel &lt;b&gt;, Bo http"), devices);
+        assertFalse(devices.contains("One more ends the oldest"), devices);
+        for (int more = 1; more < 20; more++) {
+            screen();
+        }
+        pages.book()
+                .asTablet()
+                .header("Accept-Language", "en")
+                .get("/devices")
+                .then()
+                .body(containsString("There are 20 screens, as many as there can be. One more ends the oldest."));
+    }
+
+    /** Whoever scans a code of last week isn't led from table to table to today's. */
+    @Test
+    void theGamesThatFollowEndAfterADayAndAHalf() {
+        String last = pages.game();
+        List<String> followers = new ArrayList<>();
+        Instant begun = Instant.now().minus(Duration.ofDays(5));
+        backdate(last, begun);
+        for (int hours = 10; hours <= 50; hours += 10) {
+            String next = start("Anna", "Bo");
+            pages.book().score(next, "9", "p1");
+            pages.book().asDevice().post("/api/games/{game}/close", next);
+            backdate(next, begun.plus(Duration.ofHours(hours)));
+            followers.add(next);
+        }
+        assertNext(pages.game(), followers.get(2));
+        assertNext(followers.getFirst(), followers.get(3));
+        String screen = screen();
+        given().get(screen).then().body(containsString("data-game=\"/games/" + followers.getLast() + "\""));
+    }
+
+    private static void backdate(String game, Instant at) {
+        TableOwner.does(
+                "UPDATE game SET started_at = '%2$s' WHERE id = '%1$s'; UPDATE game_summary SET started_at = '%2$s', ended_at = '%2$s' WHERE game_id = '%1$s'"
+                        .formatted(game, at));
     }
 
     @Test
