@@ -50,7 +50,7 @@ record EveningPositions(Database database) {
                     row.getString("scorebook_id"),
                     new GameId(row.getString("game_id")),
                     People.time(row, "started_at"),
-                    day(row));
+                    EveningPositions.day(row));
         }
 
         /** Returns the id of the evening that begins with it. */
