@@ -42,6 +42,44 @@ class InPlaceIT extends PackagedBrowserTest {
         assertThat(page).hasURL(Pattern.compile("/games/[^/?#]+" + end.replace("?", "[?]") + "$"));
     }
 
+    /** As browsers do that translate a page: each text gets elements of its own, also what comes later. */
+    private static final String TRANSLATES = """
+            () => {
+              const translate = root => {
+                const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, text =>
+                  text.data.trim() && !text.parentElement.closest('script, style, font, [translate=no]')
+                    ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+                const found = [];
+                while (texts.nextNode()) found.push(texts.currentNode);
+                for (const text of found) {
+                  const outer = document.createElement('font');
+                  const inner = outer.appendChild(document.createElement('font'));
+                  text.replaceWith(outer);
+                  inner.append(text);
+                }
+                return found.length;
+              };
+              new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+                if (node.isConnected && node.nodeName != 'FONT') translate(node.nodeType == 1 ? node : node.parentNode);
+              }))).observe(document.body, { childList: true, subtree: true });
+              return translate(document.body);
+            }""";
+
+    @Test
+    void aSheetThatTheBrowserTranslatesGoesOn() {
+        PageTable table = seat();
+        Page page = table.page();
+        assertTrue((int) page.evaluate(TRANSLATES) > 20);
+        table.record("9", "Bo");
+        table.record("K", "Anna");
+        table.shows(13, 9, 0);
+        page.locator("#undo").click();
+        table.shows(0, 9, 0);
+        table.record("4", "Cai");
+        table.shows(0, 9, 4);
+        assertNeverLeft(page);
+    }
+
     @Test
     void anOlderAnswerNeverOvertakesANewerTap() {
         PageTable table = seat();

@@ -42,16 +42,19 @@ final class Replay {
 
     private final GameStarted ownStart;
     private final GameStarted start;
+    private final List<Hand> hands;
     private Scoresheet own;
     private Scoresheet sheet;
     private Timeline timeline = Timeline.NONE;
 
     /**
      * @param ownStart of the game
+     * @param hands of the game, all of them
      * @param variant the id of the game that the other rules are based on
      */
-    Replay(GameStarted ownStart, String variant, RuleSet rules) {
+    Replay(GameStarted ownStart, List<Hand> hands, String variant, RuleSet rules) {
         this.ownStart = ownStart;
+        this.hands = hands;
         this.start = started(ownStart, variant, rules);
         this.own = Game.begin(ownStart).sheet();
         this.sheet = Game.begin(start).sheet();
@@ -169,23 +172,42 @@ final class Replay {
                 hand.rules());
     }
 
-    /** With whoever buys back in of those who are asked, unless one of them was not asked at the table. */
+    /**
+     * With whoever buys back in of those who are asked, unless it isn't known of one of them. At a table that plays with buy-ins, who was
+     * not asked after this hand has bought in if they were dealt in to the next one.
+     */
     private CardHand answered(CardHand unanswered, CardHand entered, Hand hand) {
         List<PlayerId> dealtIn = hand.dealtIn(own);
-        List<PlayerId> buysIn = entered.extras().buysIn();
         // By the other rules the game may be over, and nobody is asked any more.
-        if (buysIn == null
+        if (!(hand.rules().scoring() instanceof CardScoring played && played.reEntry() == CardScoring.ReEntry.BUY_IN)
                 || sheet.isOver()
                 || !HandChecks.checkScore(sheet, dealtIn, unanswered).equals(BUY_IN_MISSING)) {
             return unanswered;
         }
-        List<PlayerId> asked = sheet.mayBuyIn(unanswered, dealtIn);
-        boolean wereAsked = buysIn.containsAll(asked)
-                || (hand.result() instanceof CardHand played
-                        && own.mayBuyIn(played, dealtIn).containsAll(asked));
-        return wereAsked
-                ? unanswered.buyingIn(buysIn.stream().filter(asked::contains).toList())
-                : unanswered;
+        List<PlayerId> buysIn = new ArrayList<>();
+        for (PlayerId player : sheet.mayBuyIn(unanswered, dealtIn)) {
+            Optional<Boolean> answer = buysIn(player, entered, hand);
+            if (answer.isEmpty()) {
+                return unanswered;
+            }
+            if (answer.get()) {
+                buysIn.add(player);
+            }
+        }
+        return unanswered.buyingIn(buysIn);
+    }
+
+    private Optional<Boolean> buysIn(PlayerId player, CardHand entered, Hand hand) {
+        List<PlayerId> bought = entered.extras().buysIn();
+        boolean wasAsked = hand.result() instanceof CardHand played
+                && own.mayBuyIn(played, hand.dealtIn(own)).contains(player);
+        if (bought != null && (wasAsked || bought.contains(player))) {
+            return Optional.of(bought.contains(player));
+        }
+        int next = own.hands().size() + 1;
+        return next < hands.size()
+                ? Optional.of(hands.get(next).dealtIn(hand.on(own)).contains(player))
+                : Optional.empty();
     }
 
     private static Extras asked(Extras extras, Deal deal, RuleSet entered, RuleSet rules, CardScoring scoring) {
@@ -243,9 +265,10 @@ final class Replay {
 
     /** Returns the state by rules that are corrected, and the last to be so. */
     static EntryState corrected(EntryState state, GameEvent.RulesCorrected correction) {
-        Replay replay = new Replay(state.start(), correction.variant(), correction.rules());
+        Timeline kept = state.timeline().kept(correction.kept());
+        Replay replay = new Replay(state.start(), kept.hands(), correction.variant(), correction.rules());
         int number = 0;
-        for (Step step : state.timeline().kept(correction.kept()).steps()) {
+        for (Step step : kept.steps()) {
             number += step instanceof Hand ? 1 : 0;
             if (step instanceof Hand hand && correction.struck().contains(number)) {
                 replay.strike(hand);
@@ -261,7 +284,7 @@ final class Replay {
         if (Variants.byId(command.variant()).isEmpty()) {
             return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
         }
-        Replay replay = new Replay(game.start(), command.variant(), command.rules());
+        Replay replay = new Replay(game.start(), game.hands(), command.variant(), command.rules());
         List<Rejection> never = replay.againstStart();
         if (!never.isEmpty()) {
             return new Decision.Rejected(never);

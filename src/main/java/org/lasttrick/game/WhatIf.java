@@ -37,7 +37,7 @@ public record WhatIf(Game game, @Nullable Stop stop) {
      * @param variant the id of the game that the rules are based on
      */
     public static WhatIf of(Game game, String variant, RuleSet rules) {
-        Replay replay = new Replay(game.start(), variant, rules);
+        Replay replay = new Replay(game.start(), game.hands(), variant, rules);
         List<Rejection> rejections = replay.againstStart();
         for (Step step : game.timeline().steps()) {
             if (rejections.isEmpty()) {

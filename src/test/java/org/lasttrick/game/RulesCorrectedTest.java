@@ -7,6 +7,8 @@ import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.firstEdition;
 import static org.lasttrick.game.GameSpecification.given;
 import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.game.GameSpecification.started;
+import static org.lasttrick.rules.Table.buyingIn;
 import static org.lasttrick.rules.Table.cucumbers;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.multiplied;
@@ -78,6 +80,40 @@ class RulesCorrectedTest {
         assertEquals(
                 List.of(0, 0),
                 cucumbers(given(TWO, BO, BO, corrected(TO_30)).game().sheet()));
+    }
+
+    private static final RuleSet BUYS_IN = Table.agurk("{'reEntry':'buy-in'}");
+    private static final RuleSet BUYS_IN_AT_14 = Table.agurk("{'limit':14,'reEntry':'buy-in'}");
+    private static final RuleSet BUYS_IN_AT_30 = Table.agurk("{'limit':30,'reEntry':'buy-in'}");
+
+    /** Nobody asked at the limit that the app had; the table played by its own. */
+    @Test
+    void whoWasDealtInAfterwardsHasBoughtIn() {
+        GameSpecification four =
+                given(started(BUYS_IN, "Ann", "Bo", "Cy", "Di"), scored(high("A", 1)), scored(high("9", 2)));
+        four.when(rules(BUYS_IN_AT_14, OnConflict.REFUSE)).then(corrected(BUYS_IN_AT_14));
+        Game game = four.and(corrected(BUYS_IN_AT_14)).game();
+        assertEquals(List.of(0, 9, 0, 0), scores(game.sheet()));
+        assertEquals(List.of(1, 0, 0, 0), cucumbers(game.sheet()));
+        assertEquals(
+                game,
+                Game.fold(List.of(
+                        started(BUYS_IN, "Ann", "Bo", "Cy", "Di"),
+                        scored(high("A", 1)),
+                        scored(high("9", 2)),
+                        corrected(BUYS_IN_AT_14))));
+    }
+
+    @Test
+    void whoStayedOutStaysOutHoweverOftenTheRulesAreCorrected() {
+        RulesCorrected to30 = new RulesCorrected("agurk", BUYS_IN_AT_30, List.of(), List.of(new KeptHand(2, p(1))));
+        GameSpecification four = given(
+                started(BUYS_IN_AT_14, "Ann", "Bo", "Cy", "Di"), scored(buyingIn(high("A", 1))), scored(high("9", 2)));
+        four.when(rules(BUYS_IN_AT_30, OnConflict.KEEP)).then(to30);
+        GameSpecification corrected = four.and(to30);
+        corrected.when(rules(BUYS_IN_AT_14, OnConflict.REFUSE)).then(corrected(BUYS_IN_AT_14));
+        Game game = corrected.and(corrected(BUYS_IN_AT_14)).game();
+        assertEquals(four.game().sheet().standings(), game.sheet().standings());
     }
 
     @Test
