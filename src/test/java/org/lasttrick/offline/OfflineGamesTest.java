@@ -197,6 +197,22 @@ class OfflineGamesTest {
     }
 
     @Test
+    void aGameThatWasMovedToAnotherDayIsDatedByThat() {
+        String ledger = RandomTablet.play(1, "en", "").ledger();
+        String late = ledger.replace("2026-02-01T19:30:00.123456Z", "2026-03-01T19:30:00Z");
+        assertNotEquals(ledger, late);
+        begun(TWO);
+        games.open("g", List.of(late), true);
+        assertFalse(get("/").html().contains("name=\"lastTime\" value=\"Anna\nBo\""));
+        String moved = """
+                {"entries":[{"type":"day-corrected","revision":1,"payload":"{\\"day\\":\\"2026-01-01\\"}",\
+                "recordedAt":"2026-03-01T19:31:00Z","hash":"%s"}]}""".formatted("0123456789abcdef".repeat(4));
+        games.open("g", List.of(late, moved), true);
+        assertEquals(2, games.game("g").version());
+        assertTrue(get("/").html().contains("name=\"lastTime\" value=\"Anna\nBo\""));
+    }
+
+    @Test
     void aGameKnowsTheFormThatBeganIt() {
         String game = begun(TWO);
         assertEquals(
