@@ -174,6 +174,10 @@ record RecountedBook(
             if (rules.pickleOutranksAces() && card == pickle) {
                 return Integer.MAX_VALUE;
             }
+            int aboveAces = rules.suitedCards().cards().indexOf(card);
+            if (aboveAces >= 0) {
+                return Card.values().length + aboveAces;
+            }
             return card == Card.ACE && rules.aceInLastTrick() != CardScoring.AceInLastTrick.HIGH ? -1 : card.ordinal();
         }
 
