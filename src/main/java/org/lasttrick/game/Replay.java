@@ -38,6 +38,7 @@ import org.lasttrick.rules.variants.Variants;
  * others don't ask is left out.
  */
 final class Replay {
+    private static final List<Rejection> HIGHEST_UNKNOWN = List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN));
     private static final List<Rejection> BUY_IN_MISSING = List.of(new WrongField("/buysIn", FieldFault.BUY_IN_MISSING));
 
     private final GameStarted ownStart;
@@ -109,9 +110,16 @@ final class Replay {
         int number = own.hands().size() + 1;
         List<Rejection> rejections = new ArrayList<>(rejectionsOf(asked(step), sheet, start, number));
         rejections.removeAll(rejectionsOf(step, own, ownStart, number));
-        return rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand)
-                ? List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN))
-                : rejections;
+        return rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand) ? HIGHEST_UNKNOWN : rejections;
+    }
+
+    /** Returns why a hand that stands although it lacks a player can't be scored by the other rules. */
+    private List<Rejection> againstKept(Hand hand) {
+        Hand asked = asked(hand);
+        List<Rejection> rejections =
+                new ArrayList<>(HandChecks.checkScore(sheet, asked.dealtIn(sheet), asked.result()));
+        rejections.removeAll(HandChecks.checkScore(own, hand.dealtIn(own), hand.result()));
+        return rejections.isEmpty() && !isKnown(hand) ? HIGHEST_UNKNOWN : rejections;
     }
 
     /** Returns why nobody would know who deals after the next step by the other rules. It changes no score. */
@@ -300,7 +308,7 @@ final class Replay {
                     replay.strike(hand);
                     continue;
                 }
-                against = List.of();
+                against = replay.againstKept(hand);
             }
             Optional<Rejection> lacking =
                     Stream.concat(against.stream(), replay.againstDeal(step)).findFirst();

@@ -82,6 +82,18 @@ class RulesCorrectedTest {
                 cucumbers(given(TWO, BO, BO, corrected(TO_30)).game().sheet()));
     }
 
+    /** By the other rules an Ace is the lowest card: which one was the highest, nobody entered. */
+    @Test
+    void aHandThatIsKeptHasToBeKnownToo() {
+        RuleSet lowAces = Table.agurk("{'aceInLastTrick':'low','limit':30}");
+        given(
+                        started(Table.agurk("{'lives':1,'limit':9}"), "Ann", "Bo", "Cy"),
+                        scored(high("9", 2)),
+                        scored(high("A", 1)))
+                .when(rules(lowAces, OnConflict.KEEP))
+                .thenRejected(new NotByTheseRules(2, new WrongField("/card", FieldFault.HIGHEST_UNKNOWN)));
+    }
+
     private static final RuleSet BUYS_IN = Table.agurk("{'reEntry':'buy-in'}");
     private static final RuleSet BUYS_IN_AT_14 = Table.agurk("{'limit':14,'reEntry':'buy-in'}");
     private static final RuleSet BUYS_IN_AT_30 = Table.agurk("{'limit':30,'reEntry':'buy-in'}");
