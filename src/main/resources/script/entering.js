@@ -217,8 +217,8 @@ document.addEventListener("forms:changed", async ({ detail: tab }) => {
   await draw();
   const now = tab === "other" && begunHere(shownPath()) && await storage.movedTo(shownPath());
   if (now) showFrom(await fetchPage(now), now);
-  // This tab may not have heard yet that the network is gone.
-  else if (tab === "other") refreshIfNewer(connection.waiting || "here" in root.dataset);
+  // Whatever this tab knows: it may not have heard yet that the network is gone.
+  else if (tab === "other") refreshIfNewer(true);
 });
 document.addEventListener("service:reached", resume);
 document.addEventListener("sheet:shown", resume);
