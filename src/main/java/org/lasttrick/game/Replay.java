@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
@@ -115,11 +116,16 @@ final class Replay {
 
     /** Returns why a hand that stands although it lacks a player can't be scored by the other rules. */
     private List<Rejection> againstKept(Hand hand) {
-        Hand asked = asked(hand);
-        List<Rejection> rejections =
-                new ArrayList<>(HandChecks.checkScore(sheet, asked.dealtIn(sheet), asked.result()));
-        rejections.removeAll(HandChecks.checkScore(own, hand.dealtIn(own), hand.result()));
-        return rejections.isEmpty() && !isKnown(hand) ? HIGHEST_UNKNOWN : rejections;
+        List<Rejection> faults = faults(asked(hand).result(), hand);
+        return faults.isEmpty() && !isKnown(hand) ? HIGHEST_UNKNOWN : faults;
+    }
+
+    /** Returns what is wrong with a result of a hand by the other rules, and not by the game's own. */
+    private List<Rejection> faults(HandResult result, Hand hand) {
+        List<PlayerId> dealtIn = hand.dealtIn(own);
+        List<Rejection> faults = new ArrayList<>(HandChecks.checkScore(sheet, dealtIn, result));
+        faults.removeAll(HandChecks.checkScore(own, dealtIn, hand.result()));
+        return faults;
     }
 
     /** Returns why nobody would know who deals after the next step by the other rules. It changes no score. */
@@ -181,19 +187,21 @@ final class Replay {
     }
 
     /**
-     * With whoever buys back in of those who are asked, unless it isn't known of one of them. At a table that plays with buy-ins, who was
-     * not asked after this hand has bought in if they were dealt in to the next one.
+     * With whoever buys back in of those who are asked, unless it isn't known of one of them. Whom the hand hits on the table's own sheet,
+     * too, is out if out there. At a table that plays with buy-ins, who was not asked after this hand has bought in if they were dealt in
+     * to the next one.
      */
     private CardHand answered(CardHand unanswered, CardHand entered, Hand hand) {
         List<PlayerId> dealtIn = hand.dealtIn(own);
         // By the other rules the game may be over, and nobody is asked any more.
         if (!(hand.rules().scoring() instanceof CardScoring played && played.reEntry() == CardScoring.ReEntry.BUY_IN)
                 || sheet.isOver()
-                || !HandChecks.checkScore(sheet, dealtIn, unanswered).equals(BUY_IN_MISSING)) {
+                || !BUY_IN_MISSING.containsAll(faults(unanswered, hand))) {
             return unanswered;
         }
+        List<PlayerId> mayBuyIn = sheet.mayBuyIn(unanswered, dealtIn);
         List<PlayerId> buysIn = new ArrayList<>();
-        for (PlayerId player : sheet.mayBuyIn(unanswered, dealtIn)) {
+        for (PlayerId player : mayBuyIn) {
             Optional<Boolean> answer = buysIn(player, entered, hand);
             if (answer.isEmpty()) {
                 return unanswered;
@@ -202,20 +210,25 @@ final class Replay {
                 buysIn.add(player);
             }
         }
-        return unanswered.buyingIn(buysIn);
+        return mayBuyIn.isEmpty() ? unanswered : unanswered.buyingIn(buysIn);
     }
 
     private Optional<Boolean> buysIn(PlayerId player, CardHand entered, Hand hand) {
-        List<PlayerId> bought = entered.extras().buysIn();
-        boolean wasAsked = hand.result() instanceof CardHand played
-                && own.mayBuyIn(played, hand.dealtIn(own)).contains(player);
-        if (bought != null && (wasAsked || bought.contains(player))) {
-            return Optional.of(bought.contains(player));
+        if (hand.result() instanceof CardHand played
+                && own.mayBuyIn(played, hand.dealtIn(own)).contains(player)) {
+            return Optional.of(isAmong(player, played.extras().buysIn()));
+        }
+        if (isAmong(player, entered.extras().buysIn())) {
+            return Optional.of(true);
         }
         int next = own.hands().size() + 1;
         return next < hands.size()
                 ? Optional.of(hands.get(next).dealtIn(hand.on(own)).contains(player))
                 : Optional.empty();
+    }
+
+    private static boolean isAmong(PlayerId player, @Nullable List<PlayerId> players) {
+        return players != null && players.contains(player);
     }
 
     private static Extras asked(Extras extras, Deal deal, RuleSet entered, RuleSet rules, CardScoring scoring) {

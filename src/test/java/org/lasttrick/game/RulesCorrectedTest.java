@@ -128,6 +128,41 @@ class RulesCorrectedTest {
         assertEquals(four.game().sheet().standings(), game.sheet().standings());
     }
 
+    /** By a correction, a hand hits a player who was not asked after it, and was dealt in to the next one. */
+    @Test
+    void whoIsOutOnTheTablesOwnSheetIsOutByTheOtherRulesToo() {
+        RuleSet buysInAt20 = Table.agurk("{'limit':20,'reEntry':'buy-in'}");
+        GameSpecification corrected = given(
+                started(BUYS_IN, "Ann", "Bo", "Cy", "Di"),
+                scored(high("5", 1)),
+                scored(high("A", 1)),
+                scored(high("9", 2)),
+                new HandCorrected(1, high("9", 1), null, List.of(), List.of()),
+                scored(high("4", 3)));
+        assertFalse(corrected.game().sheet().standings().isActive(p(1)));
+        corrected.when(rules(buysInAt20, OnConflict.REFUSE)).then(corrected(buysInAt20));
+        assertEquals(
+                corrected.game().sheet().standings(),
+                corrected.and(corrected(buysInAt20)).game().sheet().standings());
+    }
+
+    /** In the first edition nobody noted who was dealt in, so a trick lacks the card of a player who is in again. */
+    @Test
+    void whoBoughtInHasDoneSoThoughTheTrickLacksACard() {
+        RuleSet buysInAt12 = Table.agurk("{'limit':12,'reEntry':'buy-in'}");
+        GameSpecification lacking = given(
+                firstEdition(started(buysInAt12, "Ann", "Bo", "Cy", "Di")),
+                scored(buyingIn(high("A", 1))),
+                scored(buyingIn(trick("p2 A", "p3 9", "p4 4"), 2)),
+                scored(high("2", 2)),
+                new HandCorrected(1, high("9", 1), null, List.of(), List.of()));
+        assertEquals(List.of(9, 11, 0, 0), scores(lacking.game().sheet()));
+        lacking.when(rules(BUYS_IN_AT_14, OnConflict.REFUSE)).then(corrected(BUYS_IN_AT_14));
+        assertEquals(
+                lacking.game().sheet().standings(),
+                lacking.and(corrected(BUYS_IN_AT_14)).game().sheet().standings());
+    }
+
     @Test
     void theLastRulesThatStandCountForLaterHandsAndTheRematch() {
         Game game = given(TWO, corrected(ONE_LIFE), corrected(TO_30), BO, BO, new GameAbandoned())
