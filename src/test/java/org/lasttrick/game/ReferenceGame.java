@@ -112,7 +112,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
                 || switch (end.kind()) {
                     case LAST_ONE, OPEN -> false;
                     case LAST_TWO -> still == 2;
-                    case FIRST_OUT -> IntStream.range(0, out.length).anyMatch(i -> out[i] && !left[i]) || atLimit() > 0;
+                    case FIRST_OUT -> seats.stream().anyMatch(i -> out[i] && !left[i]) || atLimit() > 0;
                     case ALL_BUT_ONE -> atLimit() >= still - 1;
                     case HANDS -> hands >= end.numberOrNone();
                     case TARGET ->
