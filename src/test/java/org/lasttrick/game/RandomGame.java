@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.GameCommand.Abandon;
 import org.lasttrick.game.GameCommand.Close;
+import org.lasttrick.game.GameCommand.CorrectDay;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.CorrectRules;
 import org.lasttrick.game.GameCommand.Join;
@@ -100,7 +101,8 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
             return new Redo();
         }
         if (dice < 15) {
-            return List.of(new Close(), new Abandon(), new Reopen()).get(random.nextInt(3));
+            return List.of(new Close(), new Abandon(), new Reopen(), new CorrectDay("2026-11-21"))
+                    .get(random.nextInt(4));
         }
         if (dice < 24 && hands > 0) {
             int hand = 1 + random.nextInt(hands);
