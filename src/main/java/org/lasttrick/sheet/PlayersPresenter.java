@@ -104,8 +104,7 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                 })
                 .toList();
         List<String> changes = changes(game, asked);
-        boolean isPossible = !changes.isEmpty()
-                && Preview.of(asked, game) instanceof Preview.Outcome.Possible(Preview preview)
+        boolean isPossible = Preview.of(asked, game) instanceof Preview.Outcome.Possible(Preview preview)
                 && changesSomething(preview);
         return new SeatingView(
                 url,
@@ -132,14 +131,24 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                         .equals(preview.before().sheet().standings());
     }
 
-    /** Hand by hand who would deal and lead, or why the seats can't be so. */
+    /** Hand by hand who would deal and lead, of the next hand in any case, or why the seats can't be so. */
     private List<String> changes(Game game, TakeSeats asked) {
         PlaysFromPresenter words = new PlaysFromPresenter(messages, text, host);
         return switch (Preview.of(asked, game)) {
             case Preview.Outcome.Refused(List<Rejection> reasons) -> words.refused(reasons, game);
             case Preview.Outcome.Possible(Preview preview) ->
-                changesSomething(preview) ? words.deals(preview, game) : List.of(text.noSeatChanges());
+                changesSomething(preview) ? deals(words, preview, game) : List.of(text.noSeatChanges());
         };
+    }
+
+    /** Seats that say nothing yet about the hands until the next one are looked at by who deals that. */
+    private static List<String> deals(PlaysFromPresenter words, Preview preview, Game game) {
+        List<String> changed = words.deals(preview, game);
+        return changed.isEmpty()
+                ? preview.after().sheet().next().stream()
+                        .map(deal -> words.deal(deal, game))
+                        .toList()
+                : changed;
     }
 
     private static String written(List<PlayerId> order) {

@@ -20,6 +20,7 @@ import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.SheetText;
+import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
@@ -223,7 +224,11 @@ record PlaysFromPresenter(Messages messages, SheetText text, SheetHost host) {
     List<String> deals(Preview preview, Game names) {
         return preview.dealChanges().stream()
                 .flatMap(change -> Optional.ofNullable(change.after()).stream())
-                .map(deal -> text.dealOfHand(deal.number(), names.nameOf(deal.dealer()), names.nameOf(deal.leader())))
+                .map(deal -> deal(deal, names))
                 .toList();
+    }
+
+    String deal(Deal deal, Game names) {
+        return text.dealOfHand(deal.number(), names.nameOf(deal.dealer()), names.nameOf(deal.leader()));
     }
 }

@@ -1,6 +1,8 @@
 package org.lasttrick.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -50,6 +52,24 @@ class PanelTest {
         sheet.score(Table.high("A", 1), Table.high("A", 1));
         assertEquals("A new player starts on 14, with 2 cucumbers.", joinHint(sheet));
         assertEquals("A new player starts on 10.", joinHint(PlainSheet.of("minibluff", "{}", "Anna", "Bo")));
+    }
+
+    @Test
+    void seatsThatOnlyHandsAfterTheNextOneShowAreRecorded() {
+        PlainSheet sheet = PlainSheet.agurk("Anna", "Bo", "Cai", "Dora").score(Table.high("9", 1));
+        PlayersView.SeatingView swapped = seating(sheet, "p4,p2,p3,p1");
+        assertEquals(List.of("Hand 2: Bo deals, Cai leads"), swapped.changes());
+        assertNotNull(swapped.record());
+        PlayersView.SeatingView same = seating(sheet, "p1,p2,p3,p4");
+        assertEquals(List.of("Nothing changes."), same.changes());
+        assertNull(same.record());
+    }
+
+    private static PlayersView.SeatingView seating(PlainSheet sheet, String order) {
+        PlayersView players = Objects.requireNonNull(
+                        sheet.tablet("panel=players&from=2&order=" + order).panel())
+                .players();
+        return Objects.requireNonNull(Objects.requireNonNull(players).seating());
     }
 
     private static String joinHint(PlainSheet sheet) {
