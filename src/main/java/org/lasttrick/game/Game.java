@@ -237,7 +237,7 @@ public record Game(
     /**
      * A turn is the hands from one on in which the same person, or the same partners, play as a player, until the next turn.
      *
-     * @param hand the first of them; of the last turn it may be the next one
+     * @param hand the first of them, of the first turn since the player is there; of the last turn it may be the next one
      */
     public record Turn(int hand, PlayerName name) {}
 
@@ -248,7 +248,13 @@ public record Game(
         if (changes.stream().noneMatch(RosterChange.Substituted.class::isInstance)) {
             return List.of(new Turn(1, now));
         }
-        List<Turn> turns = new ArrayList<>(List.of(new Turn(1, timeline().playing(1, player, now))));
+        int first = changes.stream()
+                .filter(change -> change instanceof RosterChange.Joined joined
+                        && joined.player().equals(player))
+                .mapToInt(RosterChange::beforeHand)
+                .findFirst()
+                .orElse(1);
+        List<Turn> turns = new ArrayList<>(List.of(new Turn(first, timeline().playing(first, player, now))));
         for (RosterChange change : changes) {
             if (change instanceof RosterChange.Substituted(int hand, PlayerId whose) && whose.equals(player)) {
                 PlayerName name = timeline().playing(hand, player, now);
@@ -261,12 +267,13 @@ public record Game(
         return List.copyOf(turns);
     }
 
-    /** Returns who plays as a player in hand {@code number}, which may be the next one. */
+    /** Returns who plays as a player in hand {@code number}, which may be the next one; before they joined, whoever did first. */
     public PlayerName playing(int number, PlayerId player) {
-        return turns(player).stream()
+        List<Turn> turns = turns(player);
+        return turns.stream()
                 .filter(turn -> turn.hand() <= number)
                 .reduce((earlier, later) -> later)
-                .orElseThrow()
+                .orElseGet(turns::getFirst)
                 .name();
     }
 

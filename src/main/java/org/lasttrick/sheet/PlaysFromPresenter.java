@@ -24,7 +24,6 @@ import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.PlayersView.Choice;
@@ -194,25 +193,14 @@ record PlaysFromPresenter(Messages messages, SheetText text, SheetHost host) {
         return IntStream.range(0, turns.size())
                 .mapToObj(i -> {
                     Game.Turn turn = turns.get(i);
-                    int first = i == 0 ? Math.max(turn.hand(), joined(after, player)) : turn.hand();
                     String name = turn.name().toString();
                     boolean goesOn = i + 1 == turns.size() && !after.sheet().isOver();
                     int last = i + 1 < turns.size()
                             ? turns.get(i + 1).hand() - 1
                             : after.hands().size();
-                    return goesOn ? text.handsFrom(first, name) : text.handsOf(first, last, name);
+                    return goesOn ? text.handsFrom(turn.hand(), name) : text.handsOf(turn.hand(), last, name);
                 })
                 .toList();
-    }
-
-    /** Returns the first hand after a player came. */
-    private static int joined(Game game, PlayerId player) {
-        return game.sheet().rosterChanges().stream()
-                .filter(change -> change instanceof RosterChange.Joined joined
-                        && joined.player().equals(player))
-                .mapToInt(RosterChange::beforeHand)
-                .findFirst()
-                .orElse(1);
     }
 
     List<String> refused(List<Rejection> reasons, Game game) {

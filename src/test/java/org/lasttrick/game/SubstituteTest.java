@@ -84,6 +84,20 @@ class SubstituteTest {
     }
 
     @Test
+    void whoeverPlaysOnForALateJoinerDoesSoFromTheHandInWhichTheyCame() {
+        GameSpecification joined = PLAYED.and(new PlayerJoined("Dag", null));
+        Game game = joined.and(new PlayerSubstituted(5, p(4), "Eva", null)).game();
+        assertEquals(List.of(turn(5, "Eva")), game.turns(p(4)));
+        assertEquals("Eva", game.withNamesOf(2).nameOf(p(4)));
+        assertEquals(
+                List.of(turn(5, "Dag"), turn(6, "Eva")),
+                joined.and(scored(high("5", 4)))
+                        .and(new PlayerSubstituted(6, p(4), "Eva", null))
+                        .game()
+                        .turns(p(4)));
+    }
+
+    @Test
     void aHandThatIsStruckOutMovesIt() {
         GameSpecification game = PLAYED.and(substituted(3, "Eva"));
         assertEquals(List.of(turn(1, "Bo"), turn(2, "Eva")), turns(game.and(new HandStruck(1, List.of(), List.of()))));
