@@ -197,6 +197,17 @@ class PlayersHttpTest {
     }
 
     @Test
+    void partnersWhoWereSubstitutedAreNamedEach() {
+        game = book.agurk("Anna & Cai", "Bo & Dag");
+        book.score(game, "9", "p1");
+        with("{'names':['Anna','Eva']}")
+                .post("/api/games/{game}/players/p1/substitute", game)
+                .then()
+                .statusCode(200)
+                .body("players[0].turns.names", contains(List.of("Anna", "Cai"), List.of("Anna", "Eva")));
+    }
+
+    @Test
     void aPlayerWhoLeavesKeepsTheScoreAndIsRanked() {
         leave("p1")
                 .then()

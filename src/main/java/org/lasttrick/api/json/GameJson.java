@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.PlayerName;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Timeline;
 import org.lasttrick.notation.Notation;
@@ -100,7 +101,14 @@ public record GameJson(
 
     /** @param hand their first one */
     @Schema(name = "Turn")
-    record TurnJson(int hand, String name) {}
+    record TurnJson(
+            int hand,
+            String name,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Schema(description = "Only of partners who share a score")
+            @Nullable
+            List<String> names) {}
 
     record HandJson(
             @JsonUnwrapped Deal deal,
@@ -197,9 +205,7 @@ public record GameJson(
                 .map(s -> new PlayerJson(
                         s.player(),
                         game.nameOf(s.player()),
-                        s.people() == 1
-                                ? null
-                                : game.names().get(s.player().number() - 1).people(),
+                        partners(game.names().get(s.player().number() - 1)),
                         s.score(),
                         s.cucumbers(),
                         word(s.status()),
@@ -213,8 +219,12 @@ public record GameJson(
         return turns.size() == 1
                 ? null
                 : turns.stream()
-                        .map(turn -> new TurnJson(turn.hand(), turn.name().toString()))
+                        .map(turn -> new TurnJson(turn.hand(), turn.name().toString(), partners(turn.name())))
                         .toList();
+    }
+
+    private static @Nullable List<String> partners(PlayerName name) {
+        return name.people().size() == 1 ? null : name.people();
     }
 
     private static List<HandJson> hands(RecordedGame recorded, Game game) {
