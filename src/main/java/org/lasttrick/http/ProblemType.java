@@ -37,7 +37,7 @@ public enum ProblemType {
     LAST_DEVICE(409, "Nobody could score any more"),
     CONCURRENT_CHANGE(409, "Somebody scored meanwhile", "meanwhile"),
     NOT_NOW(409, "Not at this point of the game"),
-    NOTHING_CHANGED(409, "The hand already stands like this"),
+    NOTHING_CHANGED(409, "It already stands like this"),
     PEOPLE_HAVE_MET(409, "They are two people"),
     SAME_HAND_AGAIN(409, "The same hand was scored just now"),
     ENDED_SCREEN(410, "This screen is no longer in use"),

@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -50,7 +51,10 @@ class RulesCorrectionHttpTest {
                 .body("version", equalTo(6))
                 .body("rules.limit", equalTo(30))
                 .body("status", equalTo("in-progress"));
-        put("{'rules':{'limit':30}}", "").statusCode(409).body("type", containsString("nothing-changed"));
+        put("{'rules':{'limit':30}}", "")
+                .statusCode(409)
+                .body("type", containsString("nothing-changed"))
+                .body("title", not(containsString("hand")));
         book.asDevice().post("/api/games/{game}/undo", game).then().body("status", equalTo("finished"));
     }
 
