@@ -68,8 +68,7 @@ class TakenFormsIT {
                         asked.path().startsWith("/games/g/") && !asked.path().endsWith("rematch"))
                 .toList();
         for (Asked form : taken) {
-            // The device had answered it, so that nobody can be asked who is meant by a name.
-            RequestSpecification request = form().header("Waited", "5000");
+            RequestSpecification request = form();
             IntStream.range(0, form.names().size())
                     .forEach(i ->
                             request.formParam(form.names().get(i), form.values().get(i)));
@@ -95,8 +94,9 @@ class TakenFormsIT {
                 .orElse(503);
     }
 
+    /** The device has answered the form, so that nobody can be asked who is meant by a name. */
     private static RequestSpecification form() {
-        return book.asTablet().contentType("application/x-www-form-urlencoded; charset=UTF-8");
+        return book.asTablet().header("Waited", "5000").contentType("application/x-www-form-urlencoded; charset=UTF-8");
     }
 
     private String start(long seed) {
