@@ -29,7 +29,7 @@ record FuzzedRequest(String kind, List<String> statuses, byte[] bytes, boolean m
     /** Whether it asks for something of the API, as far as its first line can be read. */
     boolean isForTheApi() {
         String[] first = text(200).split("[ \r\n]", 3);
-        return first.length > 1 && withoutDots(first[1]).matches("(?s)/(api|q)([/;?].*)?");
+        return first.length > 1 && withoutDots(first[1]).matches("(?s)/(api|q)(([/;?]|%2[fF]).*)?");
     }
 
     /** Each {@code ..} leads out of the folder before it: {@code /api/games/../../rules} is a page. */

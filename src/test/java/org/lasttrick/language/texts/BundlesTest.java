@@ -49,6 +49,7 @@ public class BundlesTest {
             "book.person",
             "book.find",
             "book.status",
+            "sheet.playerName",
             "sheet.rank",
             "sheet.times",
             "sheet.turn",
