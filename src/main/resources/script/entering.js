@@ -217,8 +217,7 @@ document.addEventListener("forms:changed", async ({ detail: tab }) => {
   await draw();
   const now = tab === "other" && begunHere(shownPath()) && await storage.movedTo(shownPath());
   if (now) showFrom(await fetchPage(now), now);
-  // Whatever this tab knows: it may not have heard yet that the network is gone.
-  else if (tab === "other") refreshIfNewer(true);
+  else if (tab === "other") refreshIfNewer(connection.lost || "here" in root.dataset);
 });
 document.addEventListener("service:reached", resume);
 document.addEventListener("sheet:shown", resume);
