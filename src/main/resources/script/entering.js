@@ -213,11 +213,13 @@ async function resume() {
   if (waiting.length) deliver();
 }
 
-document.addEventListener("forms:changed", async ({ detail: tab }) => {
+document.addEventListener("forms:changed", async ({ detail: byOther }) => {
   await draw();
-  const now = tab === "other" && begunHere(shownPath()) && await storage.movedTo(shownPath());
+  if (!byOther) return;
+  const now = begunHere(shownPath()) && await storage.movedTo(shownPath());
   if (now) showFrom(await fetchPage(now), now);
-  else if (tab === "other") refreshIfNewer(connection.lost || "here" in root.dataset);
+  // This tab may hear of the entry before it hears that the network is gone.
+  else refreshIfNewer(connection.waiting && !connection.sending || "here" in root.dataset);
 });
 document.addEventListener("service:reached", resume);
 document.addEventListener("sheet:shown", resume);

@@ -81,16 +81,16 @@ export const forms = async () => (await snapshot("")).forms;
 
 export const bases = async () => (await read((games) => games.getAll()) ?? []).filter(({ movedTo }) => !movedTo);
 
-const CHANGED = "forms changed";
-const changedIn = (tab) => document.dispatchEvent(new CustomEvent("forms:changed", { detail: tab }));
-addEventListener("storage", ({ key }) => { if (key === CHANGED) changedIn("other"); });
+const CHANGED = "forms:changed";
+const tell = (byOther) => document.dispatchEvent(new CustomEvent(CHANGED, { detail: byOther }));
+addEventListener("storage", ({ key }) => { if (key === CHANGED) tell(true); });
 
 /** Other tabs hear it only if it is another value. */
 function changed() {
   try {
     localStorage.setItem(CHANGED, Math.random());
   } catch { /* in private windows */ }
-  changedIn("this");
+  tell();
 }
 
 /** If the browser stores nothing, or nothing more, the page keeps the form while it is open. */
