@@ -46,7 +46,7 @@ class WrongCardHandsTest {
                         rule(
                                 "{'type':'high-card','card':'9','players':['p1']}",
                                 "/pickle",
-                                "The pickle's rank is missing: each hand has one.")),
+                                "The pickle’s rank is missing: each hand has one.")),
                 in(
                         "pickle",
                         rule(
@@ -76,7 +76,7 @@ class WrongCardHandsTest {
                         rule(
                                 "{'type':'high-card','players':['p1']}",
                                 "/handSize",
-                                "The hand's size is missing: the dealer chooses how many cards each player gets.")),
+                                "The hand’s size is missing: the dealer chooses how many cards each player gets.")),
                 in(
                         "matapesa",
                         rule(
@@ -113,7 +113,7 @@ class WrongCardHandsTest {
                 rule(
                         "{'type':'high-card','card':'9','players':['p3']}",
                         "/players/0",
-                        "p3 is out and can't play any more; name players who are still in."),
+                        "p3 is out and can’t play any more; name players who are still in."),
                 rule(
                         "{'type':'high-card','card':'9','players':['p1','p1']}",
                         "/players/1",
@@ -200,7 +200,7 @@ class WrongCardHandsTest {
         rule(
                         "{'type':'high-card','card':'8','players':['p1'],'multipliers':{'p3':2}}",
                         "/multipliers/p3",
-                        "p3 is out and can't play any more; name players who are still in.")
+                        "p3 is out and can’t play any more; name players who are still in.")
                 .asHand(Refused.game(
                         Refused.start("rassi", 3, "'limit':9"), "{'type':'high-card','card':'9','players':['p3']}"));
     }

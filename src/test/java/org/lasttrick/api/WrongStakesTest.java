@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hands of Minibluff that can't be: p1 to p4 have 8, 9, 3 and 10 credits, and p5 is out. */
 class WrongStakesTest {
-    private static final String IS_OUT = "p5 is out and can't play any more; name players who are still in.";
+    private static final String IS_OUT = "p5 is out and can’t play any more; name players who are still in.";
 
     static Stream<Refused> wrongHands() {
         return Stream.of(

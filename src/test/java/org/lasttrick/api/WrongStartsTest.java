@@ -52,7 +52,7 @@ class WrongStartsTest {
                     Either the pickle or cards above the Ace can be the highest: choose one of the two.\
                     """),
                 rules("letzter", "'hands':8", "/hands", """
-                    8 hands can't be shared out among 3 dealers: choose a multiple of 3.\
+                    8 hands can’t be shared out among 3 dealers: choose a multiple of 3.\
                     """),
                 rules("letzter", "'end':'last-one'", "/end", """
                     In this game nobody goes out: end it after a number of hands or at a target.\
@@ -214,7 +214,7 @@ class WrongStartsTest {
                 rule(
                         named("An\\nna"),
                         "/players/0/name",
-                        "This has characters that can't be shown, such as a line break; use letters, digits, signs"
+                        "This has characters that can’t be shown, such as a line break; use letters, digits, signs"
                                 + " or emoji."),
                 rule(
                         named("Bo"),
@@ -227,7 +227,7 @@ class WrongStartsTest {
                 rule(
                         "{'variant':'agurk','players':[{'name':'Anna','cucumbers':2},{'name':'Bo'}]}",
                         "/players/0/cucumbers",
-                        "Starting cucumbers are 0 to 1, and this is 2: players with more are out and can't start."),
+                        "Starting cucumbers are 0 to 1, and this is 2: players with more are out and can’t start."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna','score':'5'},{'name':'Bo'}]}",
                         "/players/0/score",

@@ -151,6 +151,17 @@ public class BundlesTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("files")
+    void anApostropheIsTheSameEverywhere(Translation file) {
+        Pattern straight = Pattern.compile("\\p{L}'\\p{L}");
+        assertEquals(
+                List.of(),
+                file.sentences().values().stream()
+                        .filter(straight.asPredicate())
+                        .toList());
+    }
+
     /** A further game is a further value of the variants, and nothing in sentences. */
     @Test
     void onlyAGamesNameGoesByItsId() {
