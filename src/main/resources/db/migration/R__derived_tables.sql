@@ -42,10 +42,14 @@ BEGIN
     END IF;
     PERFORM remove_summary(of_game, game_row.scorebook_id);
     UPDATE scorebook_summary SET games = games + 1 WHERE scorebook_id = game_row.scorebook_id;
-    INSERT INTO game_summary (game_id, scorebook_id, variant, name, status, search, started_at, day, ended_at, hands,
-        begins_evening)
+    INSERT INTO game_summary (game_id, scorebook_id, variant, name, status, search, started_at, day, ended_at, entered_from,
+        entered_until, hands, begins_evening)
     VALUES (of_game, game_row.scorebook_id, summary ->> 'variant', summary ->> 'name', summary ->> 'status', summary ->> 'search',
-        began, (summary ->> 'day')::date, (summary ->> 'endedAt')::timestamptz, coalesce((summary ->> 'hands')::integer, 0),
+        began, (summary ->> 'day')::date, (summary ->> 'endedAt')::timestamptz,
+        -- An older service beside this one doesn't say it.
+        coalesce((summary ->> 'enteredFrom')::timestamptz,
+            (SELECT recorded_at FROM entry WHERE game_id = of_game AND version = 1)),
+        coalesce(summary ->> 'enteredUntil', summary ->> 'endedAt')::timestamptz, coalesce((summary ->> 'hands')::integer, 0),
         summary ->> 'status' IS NOT NULL);
     INSERT INTO game_player (game_id, person, scorebook_id, started_at, variant, house_rules, seat, name, place, opponents, total,
         wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, unpaid_from, cards)

@@ -86,6 +86,14 @@ public record LedgerEntry(
                 .orElse(recordedAt);
     }
 
+    /**
+     * When it was entered at a table, on a device that may have waited for the service. A day says nothing of that: the game was kept on
+     * paper. Never later than it was recorded.
+     */
+    public Instant enteredAt() {
+        return playTime().filter(PlayTime::isDay).isPresent() ? recordedAt : playedAt();
+    }
+
     /** Returns the hash that it should have, over all other columns. */
     public Hash expectedHash() {
         return Hash.over(

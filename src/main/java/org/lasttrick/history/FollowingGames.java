@@ -10,7 +10,8 @@ import org.lasttrick.database.Database;
 /**
  * Finds the games in which a table goes on: a rematch, and whatever its people play next. A game follows another one of its book if it
  * began later, was played on after that, and most of the people of the smaller of the two play in both. So tables of one book that
- * play side by side, and mix in the next round, don't follow each other. A game's own link leads on for a day and a half; a screen, which
+ * play side by side, and mix in the next round, don't follow each other. What counts is when games were entered, not the days on which
+ * they were played. A game's own link leads on for a day and a half; a screen, which
  * stays at its table, for ever.
  */
 @Singleton
@@ -30,22 +31,23 @@ public final class FollowingGames {
      */
     private static final String LAST = """
             WITH RECURSIVE followed AS (
-                SELECT id AS game_id, game.scorebook_id, game.started_at, status, ended_at, erased_at, 0 AS step,
-                    coalesce(ended_at, (SELECT recorded_at FROM entry WHERE entry.game_id = id ORDER BY version DESC LIMIT 1),
+                SELECT id AS game_id, game.scorebook_id, coalesce(entered_from, game.started_at) AS entered_from, status, entered_until,
+                    erased_at, 0 AS step,
+                    coalesce(entered_until, (SELECT recorded_at FROM entry WHERE entry.game_id = id ORDER BY version DESC LIMIT 1),
                         game.started_at) + CAST(? AS interval) AS deadline
                 FROM game LEFT JOIN game_summary ON game_id = id WHERE id = ?
                 UNION ALL
                 SELECT next.*, CAST(NULL AS timestamptz), step + 1, deadline FROM followed
-                CROSS JOIN LATERAL (SELECT coalesce(ended_at, (SELECT recorded_at FROM entry
-                    WHERE entry.game_id = followed.game_id ORDER BY version DESC LIMIT 1), started_at) AS at) AS until
+                CROSS JOIN LATERAL (SELECT coalesce(entered_until, (SELECT recorded_at FROM entry
+                    WHERE entry.game_id = followed.game_id ORDER BY version DESC LIMIT 1), entered_from) AS at) AS until
                 CROSS JOIN LATERAL (
-                    SELECT game_id, scorebook_id, started_at, status, ended_at FROM (
+                    SELECT game_id, scorebook_id, entered_from, status, entered_until FROM (
                         SELECT * FROM game_summary
                         WHERE scorebook_id = followed.scorebook_id
-                            AND (started_at, game_id) > (followed.started_at, followed.game_id)
-                            AND started_at <= least(deadline, until.at + CAST(? AS interval))
-                        ORDER BY started_at, game_id LIMIT 300) AS later
-                    WHERE (status = 'IN_PROGRESS' OR coalesce(ended_at, started_at) >= until.at)
+                            AND (entered_from, game_id) > (followed.entered_from, followed.game_id)
+                            AND entered_from <= least(deadline, until.at + CAST(? AS interval))
+                        ORDER BY entered_from, game_id LIMIT 300) AS later
+                    WHERE (status = 'IN_PROGRESS' OR coalesce(entered_until, entered_from) >= until.at)
                         AND CASE WHEN followed.erased_at IS NULL THEN EXISTS (
                             WITH people AS (
                                 SELECT game_id, at, coalesce(spelling.person, named.name) AS person,
@@ -62,13 +64,13 @@ public final class FollowingGames {
                             WHERE own.game_id = followed.game_id AND other.game_id = later.game_id
                             GROUP BY own.at, own.size, other.at, other.size
                             HAVING 2 * count(DISTINCT person) > least(own.size, other.size))
-                        ELSE started_at >= followed.erased_at AND NOT EXISTS (
+                        ELSE entered_from >= followed.erased_at AND NOT EXISTS (
                             SELECT FROM game_summary AS other
                             WHERE scorebook_id = followed.scorebook_id AND game_id <> later.game_id
-                                AND started_at <= later.started_at
-                                AND coalesce(ended_at, started_at + interval '12 hours') >= followed.started_at)
+                                AND entered_from <= later.entered_from
+                                AND coalesce(entered_until, entered_from + interval '12 hours') >= followed.entered_from)
                         END
-                    ORDER BY started_at, game_id LIMIT 1) AS next
+                    ORDER BY entered_from, game_id LIMIT 1) AS next
                 WHERE step < 1000)
             SELECT game_id, status FROM followed WHERE step > 0 ORDER BY step DESC LIMIT 1""";
 

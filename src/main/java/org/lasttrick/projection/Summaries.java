@@ -74,6 +74,7 @@ public class Summaries {
                 .put("search", GameFinder.searched(summary))
                 .put("houseRules", houseRules(recorded.game().start()))
                 .put("startedAt", recorded.playedAt(1).toString())
+                .put("enteredFrom", recorded.entry(1).enteredAt().toString())
                 .put("day", recorded.day().map(PlayTime::text).orElse(null));
         json.withArray("players").forEach(player -> {
             ObjectNode person = (ObjectNode) player;
@@ -82,7 +83,10 @@ public class Summaries {
             }
         });
         if (summary.lastHand() > 0) {
-            json.put("endedAt", recorded.playedAt(summary.lastHand()).toString());
+            json.put("endedAt", recorded.playedAt(summary.lastHand()).toString())
+                    .put(
+                            "enteredUntil",
+                            recorded.entry(summary.lastHand()).enteredAt().toString());
         }
         return json.toString();
     }

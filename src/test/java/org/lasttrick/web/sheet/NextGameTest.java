@@ -242,6 +242,45 @@ class NextGameTest {
                 "/games/" + other, location(pages.submits("/rematch", Map.of("commandId", "x", "version", "2"))));
     }
 
+    /** What goes on at a table goes by when it was entered there, whatever evening it counts for. */
+    @Test
+    void aGameThatIsMovedToAnEarlierDayStaysAtItsTable() {
+        String screen = screen();
+        String second = rematch();
+        moveToNewYear(second);
+        assertNext(pages.game(), second);
+        given().get(screen).then().body(containsString("data-game=\"/games/" + second + "\""));
+        assertEquals("/games/" + second, location(pages.submits("/rematch", Map.of("commandId", "x", "version", "2"))));
+        pages.book().score(second, "9", "p2");
+        assertNext(pages.game(), second);
+        String third = start("Bo", "Anna");
+        moveToNewYear(pages.game());
+        for (String game : List.of(pages.game(), second)) {
+            assertNext(game, third);
+        }
+        assertNext(third, null);
+    }
+
+    @Test
+    void whatWasBegunOnPaperIsWhatATableGoesOnWith() {
+        String paper = pages.book()
+                .asDevice()
+                .header("Played-At", "2026-01-01")
+                .body(Map.of("variant", "agurk", "players", TestBook.seats(List.of("Anna", "Bo"))))
+                .post("/api/games")
+                .path("id");
+        assertNext(pages.game(), paper);
+    }
+
+    private void moveToNewYear(String game) {
+        pages.book()
+                .asDevice()
+                .body(Map.of("day", "2026-01-01"))
+                .put("/api/games/{game}/day", game)
+                .then()
+                .statusCode(200);
+    }
+
     private static String location(ValidatableResponse answer) {
         return answer.statusCode(303).extract().header("Location").replaceFirst("^https?://[^/]+", "");
     }
@@ -356,9 +395,8 @@ class NextGameTest {
     }
 
     private static void backdate(String game, Instant at) {
-        TableOwner.does(
-                "UPDATE game SET started_at = '%2$s' WHERE id = '%1$s'; UPDATE game_summary SET started_at = '%2$s', ended_at = '%2$s' WHERE game_id = '%1$s'"
-                        .formatted(game, at));
+        TableOwner.does("UPDATE game_summary SET entered_from = '%2$s', entered_until = '%2$s' WHERE game_id = '%1$s'"
+                .formatted(game, at));
     }
 
     @Test
