@@ -116,6 +116,18 @@ final class Bundles {
                 .formatted(message.getName(), declared, nameOf(message.getDeclaringClass()), message.getName(), given);
     }
 
+    /** Refuses what a language lacks. Qute would fail, too, without saying where. */
+    void check(Sources sources) {
+        String missing = sources.languages().stream()
+                .flatMap(language -> used.keySet().stream()
+                        .filter(key -> sources.sentence(key, language) == null)
+                        .map(key -> key + " is missing in " + language))
+                .collect(Collectors.joining("\n"));
+        if (!missing.isEmpty()) {
+            throw new IllegalStateException("Of the sentences in src/main/resources/messages\n" + missing);
+        }
+    }
+
     /** The sentences of a language, as the file that a browser loads. */
     String write(String language, Sources sources) {
         return used.entrySet().stream()
@@ -125,16 +137,11 @@ final class Bundles {
     }
 
     private static String sentence(String key, Method message, String language, Sources sources) {
-        String[] names = key.split("\\.");
-        String sentence = sources.sentences(names[0], language).getProperty(names[1]);
-        if (sentence == null) {
-            throw new IllegalStateException("There is no sentence " + key);
-        }
         Parameter[] parameters = message.getParameters();
         Map<String, Integer> places = IntStream.range(0, parameters.length)
                 .boxed()
                 .collect(Collectors.toMap(place -> parameters[place].getName(), place -> place));
         return new SentenceWriter(key + " (" + language + ")", places)
-                .write(sources.parse(sentence).getNodes());
+                .write(sources.parse(sources.sentence(key, language)).getNodes());
     }
 }

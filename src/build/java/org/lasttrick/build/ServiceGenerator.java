@@ -111,6 +111,7 @@ public final class ServiceGenerator {
         CompiledClasses compiled = new CompiledClasses(classes);
         Bundles bundles = new Bundles(compiled, _ -> true);
         bundles.useAll();
+        bundles.check(sources);
         Path java = Files.createDirectories(Path.of(arguments[2]));
         Map<String, String> written = Map.of(
                 "CompiledPages", pages(compiled, sources, bundles),

@@ -20,6 +20,7 @@ final class Sources {
     private final Path resources;
     private final Engine engine;
     private final Map<String, Template> templates = new HashMap<>();
+    private final Map<String, Properties> sentences = new HashMap<>();
 
     /** @param resources the folder that has {@code templates} and {@code messages} */
     Sources(Path resources) {
@@ -59,13 +60,22 @@ final class Sources {
                 .toList();
     }
 
-    /** The sentences of a bundle in a language; in English where that has none. */
-    Properties sentences(String bundle, String language) {
-        Properties sentences = new Properties(language.equals("en") ? null : sentences(bundle, "en"));
-        try (Reader file =
-                Files.newBufferedReader(resources.resolve("messages/%s_%s.properties".formatted(bundle, language)))) {
-            sentences.load(file);
-            return sentences;
+    /**
+     * @param key its bundle and its name, as in {@code page.appName}
+     * @return {@code null} where the language has none
+     */
+    String sentence(String key, String language) {
+        String[] names = key.split("\\.");
+        return sentences
+                .computeIfAbsent("%s_%s.properties".formatted(names[0], language), this::load)
+                .getProperty(names[1]);
+    }
+
+    private Properties load(String name) {
+        try (Reader file = Files.newBufferedReader(resources.resolve("messages").resolve(name))) {
+            Properties loaded = new Properties();
+            loaded.load(file);
+            return loaded;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
