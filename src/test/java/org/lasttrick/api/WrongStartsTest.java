@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.rules.Table;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -80,9 +81,7 @@ class WrongStartsTest {
     }
 
     static Stream<Refused> noSettings() {
-        String cards =
-                "is not known here; known are aceInLastTrick, aceOnAce, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest, lives,"
-                        + " multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values.";
+        String cards = "is not known here; known are " + Table.settingsOfCards() + ".";
         return Stream.of(
                 form(
                         start("agurk", 3, "'scoring':'taker'"),
@@ -244,8 +243,7 @@ class WrongStartsTest {
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
                         "/rules/limits",
-                        "is not known here; known are aceInLastTrick, aceOnAce, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest,"
-                                + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values."),
+                        "is not known here; known are " + Table.settingsOfCards() + "."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",
                         "/rules/payers",

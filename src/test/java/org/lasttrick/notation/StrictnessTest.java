@@ -22,9 +22,6 @@ class StrictnessTest {
     private static final String CARD =
             "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, black-7, 6C, not “%s”";
     private static final String PLAYER = "must be a player, written p1, p2 and so on, not “%s”";
-    private static final String SETTINGS =
-            "aceInLastTrick, aceOnAce, allEqual, allOut, dealer, end, exactLimit, handSize, jokerRank, jokers, limit, limitTest, lives,"
-                    + " multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values";
 
     private static void refused(String json, Class<?> type, String pointer, String message) {
         JsonMappingException refusal =
@@ -181,7 +178,7 @@ class StrictnessTest {
                 rules.replaceFirst("\\{", "{\"" + setting + "\":3,"),
                 RuleSet.class,
                 "/" + setting,
-                "is not known here; known are " + SETTINGS);
+                "is not known here; known are " + Table.settingsOfCards());
     }
 
     @ParameterizedTest

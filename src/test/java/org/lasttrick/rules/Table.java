@@ -18,6 +18,7 @@ import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.variants.Variants;
 
 /** Short forms for rules, hands and sheets. */
@@ -55,6 +56,15 @@ public final class Table {
 
     public static RuleSet minibluff(String settings) {
         return over(Variants.byId("minibluff").orElseThrow().rules(), settings);
+    }
+
+    /** The keys of the settings that all games of cards have, as a refusal lists them. */
+    public static String settingsOfCards() {
+        return Setting.ALL.stream()
+                .filter(setting -> setting.isAlwaysPartOf(Setting.Game.CARDS))
+                .map(Setting::key)
+                .sorted()
+                .collect(Collectors.joining(", "));
     }
 
     /** The player of the highest card is out. */
