@@ -45,7 +45,7 @@ class CsvExportTest {
     }
 
     @Test
-    void theBytesOfAGameNeverChange() throws IOException {
+    void aGameIsWrittenAsItsGoldenFile() throws IOException {
         assertEquals(
                 Files.readString(Path.of("src", "test", "resources", "golden", "exports", "agurk.csv")),
                 written(Games.golden().get("agurk.json")));
