@@ -127,12 +127,6 @@ public class GameLedger implements MeterBinder {
                 .register(meters);
     }
 
-    /** Returns how many games are kept in memory. */
-    long cachedGames() {
-        cache.cleanUp();
-        return cache.estimatedSize();
-    }
-
     /** Returns the game as it is in memory, which may be behind the disk; empty if it isn't there. */
     public Optional<RecordedGame> known(GameId id) {
         return Optional.ofNullable(cache.getIfPresent(id));
@@ -243,14 +237,9 @@ public class GameLedger implements MeterBinder {
     /**
      * Starts the ledger of a game.
      *
+     * @param played {@code null}: now
      * @return the game; empty if the command was already executed in this book, see {@link #started}, or if the device was removed
      */
-    public Optional<RecordedGame> start(
-            GameId id, String scorebook, GameStarted event, String actor, @Nullable Receipt receipt, Instant now) {
-        return start(id, scorebook, event, actor, receipt, null, now);
-    }
-
-    /** @param played {@code null}: now */
     public Optional<RecordedGame> start(
             GameId id,
             String scorebook,
@@ -295,15 +284,10 @@ public class GameLedger implements MeterBinder {
     /**
      * Adds one entry after those of {@code recorded}.
      *
+     * @param played {@code null}: now
      * @return the game with it; empty if another entry was added meanwhile, the command was already executed, the game was
      *     erased, or the device was removed
      */
-    public Optional<RecordedGame> append(
-            RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
-        return append(recorded, event, actor, receipt, null, now);
-    }
-
-    /** @param played {@code null}: now */
     @Timed(value = "lasttrick.append", description = "appending one entry", histogram = true)
     public Optional<RecordedGame> append(
             RecordedGame recorded,

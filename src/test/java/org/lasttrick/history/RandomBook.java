@@ -102,7 +102,7 @@ final class RandomBook {
         GameId id = id(random);
         Instant start = evening(random);
         RecordedGame game = ledger.start(
-                        id, id(), (GameStarted) named.getFirst(), book.device().id(), null, start)
+                        id, id(), (GameStarted) named.getFirst(), book.device().id(), null, null, start)
                 .orElseThrow();
         games.put(id, game);
         int now = 1 + random.nextInt(named.size());
@@ -136,7 +136,7 @@ final class RandomBook {
             Duration pause = random.nextInt(150) == 0
                     ? Duration.ofHours(-3)
                     : random.nextInt(300) == 0 ? Duration.ofHours(11) : Duration.ofSeconds(random.nextInt(400));
-            RecordedGame longer = ledger.append(game, event, book.device().id(), null, last.plus(pause))
+            RecordedGame longer = ledger.append(game, event, book.device().id(), null, null, last.plus(pause))
                     .orElseThrow();
             if (!RecountedBook.startedAt(longer).equals(RecountedBook.startedAt(game))) {
                 leave(id);

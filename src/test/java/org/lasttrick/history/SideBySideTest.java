@@ -47,10 +47,16 @@ class SideBySideTest {
 
     private void game(Device device, Duration begun, Duration ended) {
         RecordedGame game = ledger.start(
-                        new GameId(RandomText.id()), device.scorebook(), START, device.id(), null, SIX.plus(begun))
+                        new GameId(RandomText.id()),
+                        device.scorebook(),
+                        START,
+                        device.id(),
+                        null,
+                        null,
+                        SIX.plus(begun))
                 .orElseThrow();
         for (GameEvent event : List.of(new HandScored(high("9", 1)), new GameClosed())) {
-            game = ledger.append(game, event, device.id(), null, SIX.plus(ended))
+            game = ledger.append(game, event, device.id(), null, null, SIX.plus(ended))
                     .orElseThrow();
         }
     }

@@ -60,6 +60,7 @@ class FrozenRulesLedgerTest {
                         new GameStarted(null, "agurk", AS_AGURK_WAS, players, new PlayerId(1), Edition.LATEST),
                         device.id(),
                         null,
+                        null,
                         Instant.parse("2019-11-02T19:00:00Z"));
         assertTrue(started.isPresent());
     }

@@ -117,7 +117,7 @@ class LostEntriesTest {
             TableOwner.cutsAfter(game, 4);
             GameLedger another = new GameLedger(database);
             RecordedGame rest = another.read(new GameId(game)).orElseThrow();
-            another.append(rest, new GameClosed(), book.device(), null, Instant.now());
+            another.append(rest, new GameClosed(), book.device(), null, null, Instant.now());
             assertTrue(watcher.lostEntries().startsWith("{\"seen\":5,"));
         }
     }

@@ -76,6 +76,7 @@ class OtherReplicaTest {
                             new HandScored(TestGame.NINE),
                             game.device().id(),
                             null,
+                            null,
                             Instant.now())
                     .isPresent());
             assertEquals(2, watcher.next());
@@ -88,7 +89,7 @@ class OtherReplicaTest {
         GameLedger another = new GameLedger(database);
         RecordedGame recorded = another.read(game.id()).orElseThrow();
         for (GameEvent event : List.of(new HandScored(TestGame.NINE), new GameEvent.GameClosed())) {
-            recorded = another.append(recorded, event, game.device().id(), null, Instant.now())
+            recorded = another.append(recorded, event, game.device().id(), null, null, Instant.now())
                     .orElseThrow();
         }
         ScoreHand hand = new ScoreHand(TestGame.TRICK);
@@ -97,7 +98,7 @@ class OtherReplicaTest {
         // The game is closed.
         assertNotAdded(Refused.class, scorekeeping.execute(game.id(), hand, new Request(game.device(), "tap", null)));
         assertTrue(another.append(
-                        recorded, new GameEvent.GameReopened(), game.device().id(), null, Instant.now())
+                        recorded, new GameEvent.GameReopened(), game.device().id(), null, null, Instant.now())
                 .isPresent());
         Outcome.Done done = assertInstanceOf(
                 Outcome.Done.class, scorekeeping.execute(game.id(), hand, new Request(game.device(), "tap", null)));
@@ -122,6 +123,7 @@ class OtherReplicaTest {
                         new HandScored(TestGame.NINE),
                         game.device().id(),
                         null,
+                        null,
                         Instant.now())
                 .isPresent());
         RecordedGame now = assertNotAdded(Refused.class, scorekeeping.execute(game.id(), redo, request));
@@ -136,7 +138,7 @@ class OtherReplicaTest {
         GameLedger another = new GameLedger(database);
         RecordedGame recorded = another.read(game.id()).orElseThrow();
         assertTrue(another.append(
-                        recorded, new HandScored(TestGame.NINE), game.device().id(), null, Instant.now())
+                        recorded, new HandScored(TestGame.NINE), game.device().id(), null, null, Instant.now())
                 .isPresent());
         Request request = new Request(game.device(), null, null, false, null);
         assertNotAdded(SameHandAgain.class, scorekeeping.execute(game.id(), new ScoreHand(TestGame.NINE), request));
@@ -153,6 +155,7 @@ class OtherReplicaTest {
                         another.read(game.id()).orElseThrow(),
                         new HandScored(TestGame.NINE),
                         game.device().id(),
+                        null,
                         null,
                         Instant.now())
                 .isPresent());
@@ -182,7 +185,7 @@ class OtherReplicaTest {
         RecordedGame recorded = another.read(game.id()).orElseThrow();
         assertInstanceOf(Outcome.Erased.class, scorekeeping.erase(game.id(), new Request(game.device(), null, null)));
         assertTrue(another.append(
-                        recorded, new HandScored(TestGame.NINE), game.device().id(), null, Instant.now())
+                        recorded, new HandScored(TestGame.NINE), game.device().id(), null, null, Instant.now())
                 .isEmpty());
         assertTrue(another.read(game.id()).isEmpty());
         assertTrue(another.audit(game.id()).isEmpty());

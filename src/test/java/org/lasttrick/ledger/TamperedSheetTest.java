@@ -52,7 +52,7 @@ class TamperedSheetTest {
         GameStarted started = (GameStarted) assertInstanceOf(Decision.Accepted.class, GameDecider.start(start))
                 .event();
         GameLedger another = new GameLedger(database);
-        RecordedGame recorded = another.start(id, book.id(), started, book.device(), null, Instant.now())
+        RecordedGame recorded = another.start(id, book.id(), started, book.device(), null, null, Instant.now())
                 .orElseThrow();
         List<GameEvent> events = List.of(
                 new HandScored(TestGame.NINE),
@@ -60,7 +60,7 @@ class TamperedSheetTest {
                 new HandScored(TestGame.NINE),
                 new GameClosed());
         for (GameEvent event : events) {
-            recorded = another.append(recorded, event, book.device(), null, Instant.now())
+            recorded = another.append(recorded, event, book.device(), null, null, Instant.now())
                     .orElseThrow();
         }
     }
