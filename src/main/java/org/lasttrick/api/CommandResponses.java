@@ -47,7 +47,19 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
 
     /** Executes a command on an existing game. */
     Response execute(GameId game, GameCommand command, Conditions conditions) {
-        return to(scorekeeping.execute(game, command, request(conditions)), Response.Status.OK, conditions);
+        return execute(game, command, false, Response.Status.OK, conditions);
+    }
+
+    /**
+     * Executes a command likewise, or answers with what it would do.
+     *
+     * @param done the status when it is on disk: 201 for something new, else 200
+     */
+    Response execute(GameId game, GameCommand command, boolean isPreview, Response.Status done, Conditions conditions) {
+        Request request = request(conditions);
+        return isPreview
+                ? to(scorekeeping.preview(game, command, request), conditions)
+                : to(scorekeeping.execute(game, command, request), done, conditions);
     }
 
     /** A write of the device whose key came with it. */
@@ -91,7 +103,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
         };
     }
 
-    Response to(CommandPreview preview, Conditions conditions) {
+    private Response to(CommandPreview preview, Conditions conditions) {
         return switch (preview) {
             case CommandPreview.Possible(RecordedGame game, Preview effect) ->
                 Response.ok(GameJson.of(game, effect)).build();

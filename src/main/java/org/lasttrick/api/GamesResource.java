@@ -185,10 +185,7 @@ class GamesResource {
             @Nullable Seats seats,
             @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
-        TakeSeats command = Problem.required(seats).command();
-        return preview
-                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions)
-                : answers.execute(id, command, conditions);
+        return answers.execute(id, Problem.required(seats).command(), preview, Response.Status.OK, conditions);
     }
 
     @PUT
@@ -203,10 +200,7 @@ class GamesResource {
             throws JsonMappingException {
         RulesCorrection asked = Problem.required(correction);
         RecordedGame game = scorekeeping.game(id).orElseThrow(CommandResponses::noSuchGame);
-        GameCommand command = asked.command(game.game(), answers);
-        return preview
-                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions)
-                : answers.execute(id, command, conditions);
+        return answers.execute(id, asked.command(game.game(), answers), preview, Response.Status.OK, conditions);
     }
 
     /** @param day on which it was played, such as 2026-11-21 */

@@ -30,7 +30,6 @@ import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.api.json.HandsJson;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
-import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
@@ -38,7 +37,6 @@ import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.http.Problem;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.HandResult;
-import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games/{id}/hands")
@@ -93,7 +91,7 @@ class HandsResource {
             @Nullable HandResult hand,
             @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
-        return answer(id, new ScoreHand(Problem.required(hand)), preview, conditions, Response.Status.CREATED);
+        return answers.execute(id, new ScoreHand(Problem.required(hand)), preview, Response.Status.CREATED, conditions);
     }
 
     @PUT
@@ -114,7 +112,8 @@ class HandsResource {
         String choice = text(body.remove("onConflict"), "/onConflict");
         OnConflict onConflict = choice == null ? OnConflict.REFUSE : Parameters.onConflict(choice);
         HandResult hand = NOTATION.treeToValue(body, HandResult.class);
-        return answer(id, new CorrectHand(number, hand, reason, onConflict), preview, conditions, Response.Status.OK);
+        return answers.execute(
+                id, new CorrectHand(number, hand, reason, onConflict), preview, Response.Status.OK, conditions);
     }
 
     @DELETE
@@ -135,15 +134,7 @@ class HandsResource {
                     OnConflict onConflict,
             @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
-        return answer(id, new StrikeHand(number, onConflict), preview, conditions, Response.Status.OK);
-    }
-
-    private Response answer(
-            GameId game, GameCommand command, boolean isPreview, Conditions conditions, Response.Status done) {
-        Request request = answers.request(conditions);
-        return isPreview
-                ? answers.to(scorekeeping.preview(game, command, request), conditions)
-                : answers.to(scorekeeping.execute(game, command, request), done, conditions);
+        return answers.execute(id, new StrikeHand(number, onConflict), preview, Response.Status.OK, conditions);
     }
 
     private static @Nullable String text(@Nullable JsonNode node, String pointer) {

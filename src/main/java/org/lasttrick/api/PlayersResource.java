@@ -18,7 +18,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
-import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Rename;
@@ -29,7 +28,6 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
@@ -37,11 +35,9 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @APIResponse(responseCode = "200", ref = "Written")
 @Authenticated
 class PlayersResource {
-    private final Scorekeeping scorekeeping;
     private final CommandResponses answers;
 
-    PlayersResource(Scorekeeping scorekeeping, CommandResponses answers) {
-        this.scorekeeping = scorekeeping;
+    PlayersResource(CommandResponses answers) {
         this.answers = answers;
     }
 
@@ -88,7 +84,7 @@ class PlayersResource {
             @Nullable Joiner joiner,
             @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
-        return answer(id, Problem.required(joiner).command(), preview, conditions);
+        return answers.execute(id, Problem.required(joiner).command(), preview, Response.Status.OK, conditions);
     }
 
     @PATCH
@@ -122,13 +118,12 @@ class PlayersResource {
             @BeanParam Conditions conditions) {
         Substitution wanted = Problem.required(substitute);
         PlayerName name = PlayerNames.read("", wanted.name(), wanted.names());
-        return answer(id, new Substitute(player, name.first(), name.partner(), wanted.hand()), preview, conditions);
-    }
-
-    private Response answer(GameId id, GameCommand command, boolean preview, Conditions conditions) {
-        return preview
-                ? answers.to(scorekeeping.preview(id, command, answers.request(conditions)), conditions)
-                : answers.execute(id, command, conditions);
+        return answers.execute(
+                id,
+                new Substitute(player, name.first(), name.partner(), wanted.hand()),
+                preview,
+                Response.Status.OK,
+                conditions);
     }
 
     @DELETE
