@@ -24,14 +24,16 @@ import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
+import org.lasttrick.game.Timeline.Changed;
 import org.lasttrick.game.Timeline.Hand;
-import org.lasttrick.game.Timeline.Joined;
-import org.lasttrick.game.Timeline.Left;
-import org.lasttrick.game.Timeline.Returned;
-import org.lasttrick.game.Timeline.Seated;
+import org.lasttrick.game.Timeline.Renumbered;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
+import org.lasttrick.rules.RosterChange.Joined;
+import org.lasttrick.rules.RosterChange.Left;
+import org.lasttrick.rules.RosterChange.Returned;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Stop;
 import org.lasttrick.rules.Standing;
@@ -97,8 +99,8 @@ public record EntryState(
             }
             case PlayerJoined joined -> joined(joined.playerName(), joined.seat());
             case PlayerAdded added -> Forgotten.added(this, added);
-            case PlayerLeft(PlayerId player) -> after(timeline.plus(new Left(known(player))));
-            case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
+            case PlayerLeft(PlayerId player) -> changed(new Left(known(player)));
+            case PlayerReturned(PlayerId player) -> changed(new Returned(known(player)));
             case PlayerRenamed renamed -> renamed(renamed.player(), renamed.playerName());
             case PlayerSubstituted change -> substituted(change);
             case SeatsChanged change -> seated(change);
@@ -113,6 +115,10 @@ public record EntryState(
             case EntryUndone _, EntryRedone _ ->
                 throw new IllegalStateException("An undo or redo is no counting entry");
         };
+    }
+
+    private EntryState changed(RosterChange change) {
+        return after(timeline.plus(new Changed(change)));
     }
 
     private EntryState after(Timeline now) {
@@ -131,7 +137,7 @@ public record EntryState(
         List<PlayerName> more = new ArrayList<>(names);
         more.add(name);
         Joined joined = new Joined(new PlayerId(more.size()), name.people().size(), seat, JoinScore.LATE);
-        return new EntryState(start, timeline.plus(joined), more, stop);
+        return new EntryState(start, timeline.plus(new Changed(joined)), more, stop);
     }
 
     private PlayerId known(PlayerId player) {
@@ -171,7 +177,7 @@ public record EntryState(
                 IntStream.rangeClosed(1, names.size()).mapToObj(PlayerId::new).toList();
         return new EntryState(
                 start,
-                timeline.withoutSubstitutes().plus(new Seated(change.reordered(players), change.dealer())),
+                timeline.withoutSubstitutes().plus(new Renumbered(change.reordered(players), change.dealer())),
                 change.reordered(names),
                 stop);
     }

@@ -6,16 +6,15 @@ import java.util.Objects;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameEvent.PlayerAdded;
+import org.lasttrick.game.Timeline.Changed;
 import org.lasttrick.game.Timeline.Hand;
-import org.lasttrick.game.Timeline.Joined;
-import org.lasttrick.game.Timeline.Left;
-import org.lasttrick.game.Timeline.Reseated;
-import org.lasttrick.game.Timeline.Returned;
-import org.lasttrick.game.Timeline.Seated;
+import org.lasttrick.game.Timeline.Renumbered;
 import org.lasttrick.game.Timeline.Step;
 import org.lasttrick.game.Timeline.Substituted;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange.Joined;
+import org.lasttrick.rules.RosterChange.Seated;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
@@ -39,8 +38,8 @@ final class Forgotten {
         for (Step step : steps) {
             own = step.on(own);
         }
-        this.sheet = joined.on(own);
-        steps.add(joined);
+        this.sheet = own.with(joined);
+        steps.add(new Changed(joined));
     }
 
     /** Returns the state with the player, who is the last of the names. */
@@ -96,8 +95,7 @@ final class Forgotten {
                 conflicts.removeAll(ConflictSearch.conflicts(own, hand, number));
                 yield conflicts.isEmpty() ? List.of() : List.of(new Rejection.Contradicts(conflicts));
             }
-            case Joined _, Returned _, Left _, Seated _, Reseated _, Substituted _ ->
-                Replay.rejectionsOf(step, sheet, start, number);
+            case Changed _, Renumbered _, Substituted _ -> Replay.rejectionsOf(step, sheet, start, number);
         };
     }
 
@@ -112,10 +110,11 @@ final class Forgotten {
     private Step with(Step step, boolean isDealtIn) {
         return switch (step) {
             case Hand hand -> with(hand, isDealtIn);
-            case Joined(PlayerId joiner, int people, Integer seat, JoinScore score) ->
-                new Joined(joiner, people, seat == null ? null : seat(seat), score);
-            case Reseated(List<PlayerId> order, PlayerId dealer) -> new Reseated(seated(order), dealer);
-            case Returned _, Left _, Seated _, Substituted _ -> step;
+            case Changed(Joined(PlayerId joiner, int people, Integer seat, JoinScore score)) ->
+                new Changed(new Joined(joiner, people, seat == null ? null : seat(seat), score));
+            case Changed(Seated(List<PlayerId> order, PlayerId dealer)) ->
+                new Changed(new Seated(seated(order), dealer));
+            case Changed _, Renumbered _, Substituted _ -> step;
         };
     }
 

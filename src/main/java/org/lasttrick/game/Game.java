@@ -244,19 +244,20 @@ public record Game(
     /** Returns who has played as a player, one after the other; the last does now. */
     public List<Turn> turns(PlayerId player) {
         PlayerName now = names().get(player.number() - 1);
-        List<RosterChange> changes = sheet.rosterChanges();
-        if (changes.stream().noneMatch(RosterChange.Substituted.class::isInstance)) {
+        List<RosterChange.Applied> changes = sheet.rosterChanges();
+        if (changes.stream().noneMatch(each -> each.change() instanceof RosterChange.Substituted)) {
             return List.of(new Turn(1, now));
         }
         int first = changes.stream()
-                .filter(change -> change instanceof RosterChange.Joined joined
+                .filter(each -> each.change() instanceof RosterChange.Joined joined
                         && joined.player().equals(player))
-                .mapToInt(RosterChange::beforeHand)
+                .mapToInt(RosterChange.Applied::beforeHand)
                 .findFirst()
                 .orElse(1);
         List<Turn> turns = new ArrayList<>(List.of(new Turn(first, timeline().playing(first, player, now))));
-        for (RosterChange change : changes) {
-            if (change instanceof RosterChange.Substituted(int hand, PlayerId whose) && whose.equals(player)) {
+        for (RosterChange.Applied each : changes) {
+            if (each.change() instanceof RosterChange.Substituted(PlayerId whose) && whose.equals(player)) {
+                int hand = each.beforeHand();
                 PlayerName name = timeline().playing(hand, player, now);
                 turns.removeIf(turn -> turn.hand() == hand);
                 if (turns.isEmpty() || !turns.getLast().name().equals(name)) {

@@ -12,12 +12,9 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongKindOfHand;
+import org.lasttrick.game.Timeline.Changed;
 import org.lasttrick.game.Timeline.Hand;
-import org.lasttrick.game.Timeline.Joined;
-import org.lasttrick.game.Timeline.Left;
-import org.lasttrick.game.Timeline.Reseated;
-import org.lasttrick.game.Timeline.Returned;
-import org.lasttrick.game.Timeline.Seated;
+import org.lasttrick.game.Timeline.Renumbered;
 import org.lasttrick.game.Timeline.Step;
 import org.lasttrick.game.Timeline.Substituted;
 import org.lasttrick.rules.CardScoring;
@@ -26,6 +23,8 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange.Joined;
+import org.lasttrick.rules.RosterChange.Returned;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoresheet;
@@ -156,7 +155,7 @@ final class Replay {
 
     /** Returns whether a player came back who, by the other rules, would be out by then, and was not asked whether to buy back in. */
     private boolean isNotAsked(Step step) {
-        return step instanceof Returned(PlayerId player)
+        return step instanceof Changed(Returned(PlayerId player))
                 && own.standings()
                         .find(player)
                         .filter(standing -> standing.status() == Standing.Status.LEFT)
@@ -255,15 +254,15 @@ final class Replay {
         return switch (step) {
             case Hand hand -> rejectionsOf(hand, sheet, number);
             case Step _ when sheet.isOver() -> List.of();
-            case Joined(var player, int people, var seat, var score) ->
+            case Changed(Joined(var player, int people, var seat, var score)) ->
                 Stream.concat(
                                 TableChecks.partners("", start.variant(), start.rules(), people),
                                 PlayerChecks.checkRoomFor(start, sheet, people))
                         .toList();
-            case Returned(PlayerId player)
+            case Changed(Returned(PlayerId player))
             when now.of(player).status() == Standing.Status.LEFT || sheet.mayBuyBackIn(player) ->
                 PlayerChecks.checkRoomFor(start, sheet, now.of(player).people()).toList();
-            case Returned _, Left _, Seated _, Reseated _, Substituted _ -> List.of();
+            case Changed _, Renumbered _, Substituted _ -> List.of();
         };
     }
 

@@ -5,12 +5,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.HandResult;
-import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
+import org.lasttrick.rules.RosterChange.Joined;
+import org.lasttrick.rules.RosterChange.Seated;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 
@@ -36,23 +37,15 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                         .toList());
     }
 
-    /**
-     * A step is what the table entered. What becomes of it on a sheet is beside that: of a hand a {@link
-     * org.lasttrick.rules.ScoredHand}, of another step a {@link org.lasttrick.rules.RosterChange} with the standing to which it
-     * leads, or nothing, where an earlier correction has ended the game.
-     */
+    /** A step is what the table entered. What becomes of it on a sheet is beside that, where no earlier correction ends the game. */
     public sealed interface Step {
         /** Returns the sheet with this step. */
         default Scoresheet on(Scoresheet sheet) {
             return switch (this) {
                 case Hand hand -> sheet.score(hand.result(), hand.dealtIn(sheet));
-                case Joined(PlayerId player, int people, Integer seat, JoinScore score) ->
-                    sheet.joined(player, people, seat, score);
-                case Returned(PlayerId player) -> sheet.returned(player);
-                case Left(PlayerId player) -> sheet.left(player);
-                case Seated(List<PlayerId> order, PlayerId dealer) -> sheet.seated(order, dealer);
-                case Reseated(List<PlayerId> order, PlayerId dealer) -> sheet.reseated(order, dealer);
-                case Substituted substituted -> sheet.substituted(substituted.player());
+                case Changed(RosterChange change) -> sheet.with(change);
+                case Substituted substituted -> sheet.with(new RosterChange.Substituted(substituted.player()));
+                case Renumbered(List<PlayerId> order, PlayerId dealer) -> sheet.seated(order, dealer);
             };
         }
     }
@@ -106,28 +99,16 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         }
     }
 
-    public record Joined(
-            PlayerId player, int people, @Nullable Integer seat, JoinScore score) implements Step {}
-
-    public record Returned(PlayerId player) implements Step {}
-
-    public record Left(PlayerId player) implements Step {}
-
-    /** @param order all players, those who have left last */
-    public record Seated(List<PlayerId> order, PlayerId dealer) implements Step {
-        public Seated {
-            order = List.copyOf(order);
-        }
-    }
+    /** @param change any but a substitute, of whom a step has both names */
+    public record Changed(RosterChange change) implements Step {}
 
     /**
-     * Other seats, in which everyone keeps their number.
+     * Other seats before the first hand, by which everyone is numbered.
      *
-     * @param order all players, those who have left and those who join later included
-     * @param dealer of the next hand, out of turn; {@code null}: whoever's turn it is
+     * @param order all players, by their old numbers
      */
-    public record Reseated(List<PlayerId> order, @Nullable PlayerId dealer) implements Step {
-        public Reseated {
+    public record Renumbered(List<PlayerId> order, PlayerId dealer) implements Step {
+        public Renumbered {
             order = List.copyOf(order);
         }
     }
@@ -195,15 +176,15 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
      */
     Timeline reseated(int number, List<PlayerId> order, PlayerId dealer) {
         List<Step> changed = new ArrayList<>(before(number));
-        changed.add(new Reseated(order, dealer));
+        changed.add(new Changed(new Seated(order, dealer)));
         for (Step step : from(number)) {
             switch (step) {
-                case Reseated _ -> {}
-                case Joined joined -> {
-                    changed.add(joined);
-                    changed.add(new Reseated(order, null));
+                case Changed(Seated _) -> {}
+                case Changed(Joined _) -> {
+                    changed.add(step);
+                    changed.add(new Changed(new Seated(order, null)));
                 }
-                case Hand _, Returned _, Left _, Seated _, Substituted _ -> changed.add(step);
+                case Hand _, Changed _, Renumbered _, Substituted _ -> changed.add(step);
             }
         }
         return of(changed);

@@ -28,9 +28,9 @@ final class Ranking {
                     .filter(Effect.Out.class::isInstance)
                     .forEach(out -> outInHand.put(out.player(), hand));
         }
-        for (RosterChange change : sheet.rosterChanges()) {
-            if (change instanceof RosterChange.Left(int beforeHand, PlayerId player)) {
-                outInHand.merge(player, beforeHand - 1, Math::max);
+        for (RosterChange.Applied each : sheet.rosterChanges()) {
+            if (each.change() instanceof RosterChange.Left(PlayerId player)) {
+                outInHand.merge(player, each.beforeHand() - 1, Math::max);
             }
         }
         order = Comparator.comparingInt(this::lastHand)

@@ -5,46 +5,38 @@ import org.jspecify.annotations.Nullable;
 
 /** A change at the table during a game: a player joins, leaves, returns or is substituted, or the seats are others. */
 public sealed interface RosterChange {
-    /** Returns the number of the first hand dealt after the change. */
-    int beforeHand();
+    /**
+     * A change that counts.
+     *
+     * @param beforeHand the number of the first hand dealt after it
+     * @param after the standings to which it leads
+     */
+    record Applied(int beforeHand, RosterChange change, Standings after) {}
 
     /**
      * A late joiner.
      *
-     * @param standing the one with which the player begins
+     * @param player the next free one
+     * @param people who play as this player, 1 or 2
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
-    record Joined(
-            int beforeHand, Standing standing, @Nullable Integer seat) implements RosterChange {
-        public PlayerId player() {
-            return standing.player();
-        }
-    }
+    record Joined(PlayerId player, int people, @Nullable Integer seat, JoinScore score) implements RosterChange {}
 
-    record Left(int beforeHand, PlayerId player) implements RosterChange {}
+    record Left(PlayerId player) implements RosterChange {}
 
-    /**
-     * A player who had left is back, in the same seat.
-     *
-     * @param standing the one with which the player goes on
-     */
-    record Returned(int beforeHand, Standing standing) implements RosterChange {
-        public PlayerId player() {
-            return standing.player();
-        }
-    }
+    /** A player who had left, or who buys back in, is back in the same seat. */
+    record Returned(PlayerId player) implements RosterChange {}
 
-    /** Somebody else plays as a player from now on. */
-    record Substituted(int beforeHand, PlayerId player) implements RosterChange {}
+    /** Somebody else plays as a player from now on. No score changes by it. */
+    record Substituted(PlayerId player) implements RosterChange {}
 
     /**
-     * Players sit so from now on.
+     * Players sit so from now on, and everyone keeps their number.
      *
-     * @param order clockwise; players who haven't joined yet are skipped
+     * @param order clockwise, those who have left included; players who haven't joined yet are skipped
      * @param dealer of the next hand, out of turn; {@code null}: whoever's turn it is
      */
-    record Seated(
-            int beforeHand, List<PlayerId> order, @Nullable PlayerId dealer) implements RosterChange {
+    record Seated(List<PlayerId> order, @Nullable PlayerId dealer) implements RosterChange {
         public Seated {
             order = List.copyOf(order);
         }

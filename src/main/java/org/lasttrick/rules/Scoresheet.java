@@ -1,6 +1,5 @@
 package org.lasttrick.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,11 +22,11 @@ public record Scoresheet(
         Standings start,
         PlayerId firstDealer,
         List<ScoredHand> hands,
-        List<RosterChange> rosterChanges,
+        List<RosterChange.Applied> rosterChanges,
         @Nullable Stop stop) {
     public Scoresheet {
         hands = AppendedList.copyOf(hands);
-        rosterChanges = List.copyOf(rosterChanges);
+        rosterChanges = AppendedList.copyOf(rosterChanges);
     }
 
     /** A stop is how players end a game before its rules do. */
@@ -113,27 +112,46 @@ public record Scoresheet(
     }
 
     /**
-     * This sheet with one more player, who begins with the worst score and the most cucumbers among those still in. After the end
-     * of the game it stays as it is, since a correction may have ended the game before the player joined.
+     * This sheet with a change before the next hand. Who joins late begins with the worst score and the most cucumbers among those still
+     * in. Who had left goes on with the worse of their own score and a late joiner's, and so with cucumbers; who {@linkplain
+     * #mayBuyBackIn buys back in}, with the highest score of the others, and their own cucumbers.
      *
-     * @param player the next free one
-     * @param people who play as this player, 1 or 2
-     * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
+     * <p>The sheet stays as it is when somebody leaves who isn't in, or returns who is at the table; and after the end of the game unless
+     * somebody is substituted, since a correction may have ended the game before the change.
      */
-    public Scoresheet joined(PlayerId player, int people, @Nullable Integer seat) {
-        return joined(player, people, seat, JoinScore.LATE);
+    public Scoresheet with(RosterChange change) {
+        Standings now = standings();
+        return switch (change) {
+            case RosterChange.Substituted _ -> with(change, now);
+            // A player who joined after the end may not be on the sheet at all.
+            case RosterChange _ when isFinished() -> this;
+            case RosterChange.Joined joined -> with(change, now.with(joiner(joined), joined.seat()));
+            case RosterChange.Left(PlayerId player) ->
+                now.isActive(player)
+                        ? with(change, now.with(player, s -> s.with(s.score(), s.cucumbers(), Standing.Status.LEFT)))
+                        : this;
+            case RosterChange.Returned(PlayerId player) ->
+                now.of(player).status() == Standing.Status.LEFT || mayBuyBackIn(player)
+                        ? with(change, now.with(player, this::returned))
+                        : this;
+            case RosterChange.Seated(List<PlayerId> order, var dealer) -> with(change, now.inSeats(order));
+        };
     }
 
-    /** This sheet with one more player likewise, who may begin with the starting score. */
-    public Scoresheet joined(PlayerId player, int people, @Nullable Integer seat, JoinScore score) {
-        if (isFinished()) {
-            return this;
-        }
-        Standing standing = switch (score) {
-            case LATE -> newcomer(player, people);
-            case START -> new Standing(player, people, rules.scoring().startingScore(), 0, Standing.Status.ACTIVE);
+    private Scoresheet with(RosterChange change, Standings after) {
+        List<RosterChange.Applied> more =
+                AppendedList.copyOf(rosterChanges).plus(new RosterChange.Applied(hands.size() + 1, change, after));
+        return new Scoresheet(rules, edition, start, firstDealer, hands, more, stop);
+    }
+
+    /** Returns the standing with which a player begins who joins before the next hand. */
+    public Standing joiner(RosterChange.Joined joined) {
+        return switch (joined.score()) {
+            case LATE -> newcomer(joined.player(), joined.people());
+            case START ->
+                new Standing(
+                        joined.player(), joined.people(), rules.scoring().startingScore(), 0, Standing.Status.ACTIVE);
         };
-        return with(new RosterChange.Joined(hands.size() + 1, standing, seat));
     }
 
     /** Returns whether a player is out, and may buy back in before the next hand. */
@@ -148,30 +166,16 @@ public record Scoresheet(
                         .isPresent();
     }
 
-    /**
-     * This sheet with a player back, in the same seat: one who had left, or who {@linkplain #mayBuyBackIn buys back in}. Who had left goes
-     * on with the worse of their own score and a late joiner's, and so with cucumbers; who buys in, with the highest score of the others,
-     * and their own cucumbers. After the end of the game, and for anybody else, it stays as it is.
-     */
-    public Scoresheet returned(PlayerId player) {
-        // Once the game is over, a player who joined after its end may not be on the sheet at all.
-        boolean buysIn = mayBuyBackIn(player);
-        if (!buysIn && (isFinished() || standings().of(player).status() != Standing.Status.LEFT)) {
-            return this;
-        }
-        Standing own = standings().of(player);
-        Standing newcomer = newcomer(player, own.people());
-        if (buysIn) {
-            return with(new RosterChange.Returned(
-                    hands.size() + 1, own.with(newcomer.score(), own.cucumbers(), Standing.Status.ACTIVE)));
+    private Standing returned(Standing own) {
+        Standing newcomer = newcomer(own.player(), own.people());
+        if (own.status() == Standing.Status.OUT) {
+            return own.with(newcomer.score(), own.cucumbers(), Standing.Status.ACTIVE);
         }
         boolean ownIsWorse = rules.scoring().byScore().compare(own, newcomer) > 0;
-        return with(new RosterChange.Returned(
-                hands.size() + 1,
-                own.with(
-                        ownIsWorse ? own.score() : newcomer.score(),
-                        Math.max(own.cucumbers(), newcomer.cucumbers()),
-                        Standing.Status.ACTIVE)));
+        return own.with(
+                ownIsWorse ? own.score() : newcomer.score(),
+                Math.max(own.cucumbers(), newcomer.cucumbers()),
+                Standing.Status.ACTIVE);
     }
 
     /** An active player already has this score and these cucumbers, so they neither cost a life nor end the game. */
@@ -190,26 +194,6 @@ public record Scoresheet(
     }
 
     /**
-     * This sheet without a player from now on. It stays as it is after the end of the game, and for a player who is out.
-     */
-    public Scoresheet left(PlayerId player) {
-        return isFinished() || !standings().isActive(player)
-                ? this
-                : with(new RosterChange.Left(hands.size() + 1, player));
-    }
-
-    /** This sheet with somebody else as a player from now on. No score changes by it. */
-    public Scoresheet substituted(PlayerId player) {
-        return with(new RosterChange.Substituted(hands.size() + 1, player));
-    }
-
-    private Scoresheet with(RosterChange change) {
-        List<RosterChange> more = new ArrayList<>(rosterChanges);
-        more.add(change);
-        return new Scoresheet(rules, edition, start, firstDealer, hands, more, stop);
-    }
-
-    /**
      * This sheet, before its first hand, with the players in other seats and numbered by them.
      *
      * @param order all players, by their old numbers
@@ -222,17 +206,6 @@ public record Scoresheet(
         return begin(rules, edition, standings().seated(order), new PlayerId(order.indexOf(dealer) + 1));
     }
 
-    /**
-     * This sheet with the players in other seats, from the next hand on. They keep their numbers. After the end of the game it stays as it
-     * is.
-     *
-     * @param order clockwise; players who haven't joined yet are skipped
-     * @param dealer of the next hand, out of turn; {@code null}: whoever's turn it is
-     */
-    public Scoresheet reseated(List<PlayerId> order, @Nullable PlayerId dealer) {
-        return isFinished() ? this : with(new RosterChange.Seated(hands.size() + 1, order, dealer));
-    }
-
     /** This sheet as it was when hand {@code number} (1 for the first) was dealt. */
     public Scoresheet before(int number) {
         return new Scoresheet(
@@ -241,18 +214,17 @@ public record Scoresheet(
                 start,
                 firstDealer,
                 AppendedList.copyOf(hands).first(number - 1),
-                rosterChanges.stream().filter(h -> h.beforeHand() <= number).toList(),
+                rosterChanges.stream()
+                        .filter(change -> change.beforeHand() <= number)
+                        .toList(),
                 null);
     }
 
     public Standings standings() {
-        Standings now = hands.isEmpty() ? start : hands.getLast().after();
-        for (RosterChange change : rosterChanges) {
-            if (change.beforeHand() > hands.size()) {
-                now = now.with(change);
-            }
+        if (!rosterChanges.isEmpty() && rosterChanges.getLast().beforeHand() > hands.size()) {
+            return rosterChanges.getLast().after();
         }
-        return now;
+        return hands.isEmpty() ? start : hands.getLast().after();
     }
 
     /** Returns the most cards that each person can be dealt from the pack. */
@@ -276,7 +248,7 @@ public record Scoresheet(
     private Optional<PlayerId> outOfTurn() {
         return rosterChanges.stream()
                 .filter(change -> change.beforeHand() > hands.size())
-                .flatMap(change -> change instanceof RosterChange.Seated(int hand, var order, PlayerId dealer)
+                .flatMap(change -> change.change() instanceof RosterChange.Seated(var order, PlayerId dealer)
                         ? Optional.ofNullable(dealer).stream()
                         : Stream.empty())
                 .reduce((earlier, later) -> later);

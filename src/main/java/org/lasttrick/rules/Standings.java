@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The standings of all players at one moment.
@@ -102,24 +103,21 @@ public record Standings(List<Standing> inSeatOrder) {
         throw new IllegalStateException("Nobody is active");
     }
 
-    Standings with(RosterChange change) {
-        return switch (change) {
-            case RosterChange.Joined(int hand, Standing joiner, Integer seat) -> {
-                List<Standing> more = new ArrayList<>(inSeatOrder);
-                List<PlayerId> present = present();
-                boolean last = seat == null || seat > present.size();
-                more.add(last ? more.size() : more.indexOf(of(present.get(seat - 1))), joiner);
-                yield new Standings(more);
-            }
-            case RosterChange.Returned(int hand, Standing back) -> with(back.player(), gone -> back);
-            case RosterChange.Left(int hand, PlayerId player) ->
-                with(player, s -> s.with(s.score(), s.cucumbers(), Standing.Status.LEFT));
-            case RosterChange.Substituted _ -> this;
-            case RosterChange.Seated(int hand, List<PlayerId> order, var dealer) ->
-                new Standings(inSeatOrder.stream()
-                        .sorted(Comparator.comparingInt(standing -> order.indexOf(standing.player())))
-                        .toList());
-        };
+    /** @param seat clockwise from 1 among those who have not left; {@code null}: after the last */
+    Standings with(Standing joiner, @Nullable Integer seat) {
+        List<PlayerId> present = present();
+        int place = seat == null || seat > present.size()
+                ? inSeatOrder.size()
+                : inSeatOrder.indexOf(of(present.get(seat - 1)));
+        List<Standing> more = new ArrayList<>(inSeatOrder);
+        more.add(place, joiner);
+        return new Standings(more);
+    }
+
+    Standings inSeats(List<PlayerId> order) {
+        return new Standings(inSeatOrder.stream()
+                .sorted(Comparator.comparingInt(standing -> order.indexOf(standing.player())))
+                .toList());
     }
 
     /** These players in other seats, numbered by them: {@code p1} is who sits first now. */

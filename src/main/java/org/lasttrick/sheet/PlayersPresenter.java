@@ -13,7 +13,9 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.SheetText;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
@@ -177,8 +179,7 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
     private JoinView join(Game game, String url, List<PlayerId> seated) {
         boolean partners = partners(game);
         PlayerId next = new PlayerId(game.names().size() + 1);
-        Standing joiner =
-                game.sheet().joined(next, partners ? 2 : 1, null).standings().of(next);
+        Standing joiner = game.sheet().joiner(new RosterChange.Joined(next, partners ? 2 : 1, null, JoinScore.LATE));
         return new JoinView(
                 host.button(text.addPlayer(), url + "/players"),
                 partners,

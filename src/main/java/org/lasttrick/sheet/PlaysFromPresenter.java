@@ -24,6 +24,7 @@ import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.InputText;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.PlayersView.Choice;
@@ -152,7 +153,7 @@ record PlaysFromPresenter(Messages messages, SheetText text, SheetHost host) {
 
     private String score(Game game, Scoresheet then, JoinScore score) {
         PlayerId next = new PlayerId(game.names().size() + 1);
-        Standing joiner = then.joined(next, 1, null, score).standings().of(next);
+        Standing joiner = then.joiner(new RosterChange.Joined(next, 1, null, score));
         return switch (score) {
             case LATE -> text.lateScore(joiner.score(), joiner.cucumbers());
             case START -> text.startScore(joiner.score());

@@ -63,22 +63,21 @@ record WhyPresenter(PageText page, GameText text) {
 
     private List<HandStep> returns(Scoresheet sheet, PlayerId player, int number, HandNarrator words) {
         return sheet.rosterChanges().stream()
-                .filter(change -> change.beforeHand() == number)
-                .filter(RosterChange.Returned.class::isInstance)
-                .map(RosterChange.Returned.class::cast)
-                .filter(back -> back.player().equals(player))
-                .map(back -> new HandStep(text.beforeHand(number), null, words.line(back)))
+                .filter(each -> each.beforeHand() == number && each.change().equals(new RosterChange.Returned(player)))
+                .map(each -> new HandStep(
+                        text.beforeHand(number),
+                        null,
+                        words.comesBack(each.after().of(player))))
                 .toList();
     }
 
     private String start(Scoresheet sheet, PlayerId player) {
         return sheet.rosterChanges().stream()
-                .filter(RosterChange.Joined.class::isInstance)
-                .map(RosterChange.Joined.class::cast)
-                .filter(joined -> joined.player().equals(player))
+                .filter(each -> each.change() instanceof RosterChange.Joined joined
+                        && joined.player().equals(player))
                 .findFirst()
-                .map(joined -> text.joinedBeforeHand(
-                        joined.beforeHand(), joined.standing().score()))
+                .map(each -> text.joinedBeforeHand(
+                        each.beforeHand(), each.after().of(player).score()))
                 .orElseGet(() -> text.startScore(sheet.start().of(player).score()));
     }
 }

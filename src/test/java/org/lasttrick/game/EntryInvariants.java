@@ -175,7 +175,7 @@ interface EntryInvariants {
                 for (int hand = 1; hand <= sheet.hands().size(); hand++) {
                     int number = hand;
                     long joined = sheet.rosterChanges().stream()
-                            .filter(each -> each instanceof RosterChange.Joined && each.beforeHand() <= number)
+                            .filter(each -> each.change() instanceof RosterChange.Joined && each.beforeHand() <= number)
                             .count();
                     assertEquals(
                             sheet.start().inSeatOrder().size() + joined,
@@ -189,11 +189,11 @@ interface EntryInvariants {
     default void aPlayerWhoLeftIsInNoLaterHandAndKeepsTheStanding() {
         batch().forEach(game -> {
             Scoresheet sheet = game.last().sheet();
-            for (RosterChange change : sheet.rosterChanges()) {
-                if (change instanceof RosterChange.Left(int beforeHand, PlayerId player)
+            for (RosterChange.Applied change : sheet.rosterChanges()) {
+                if (change.change() instanceof RosterChange.Left(PlayerId player)
                         && sheet.rosterChanges().stream()
-                                .noneMatch(each -> each instanceof RosterChange.Returned back
-                                        && back.player().equals(player))) {
+                                .noneMatch(each -> each.change().equals(new RosterChange.Returned(player)))) {
+                    int beforeHand = change.beforeHand();
                     Standing gone = sheet.before(beforeHand).standings().of(player);
                     assertEquals(Standing.Status.LEFT, gone.status());
                     assertEquals(gone, sheet.standings().of(player));

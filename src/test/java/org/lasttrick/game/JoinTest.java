@@ -48,6 +48,7 @@ import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
@@ -116,14 +117,21 @@ class JoinTest {
                 sheet(START, NINE, DAG, FOUR, new HandCorrected(1, high("K", 3), null, List.of(), List.of()));
 
         assertEquals(List.of(0, 4, 13, 13), scores(corrected));
-        assertEquals(List.of(new RosterChange.Joined(2, in(4, 13), null)), corrected.rosterChanges());
+        assertEquals(in(4, 13), joiner(corrected, 2));
+    }
+
+    private static Standing joiner(Scoresheet sheet, int beforeHand) {
+        RosterChange.Applied only = sheet.rosterChanges().getLast();
+        RosterChange joined = new RosterChange.Joined(p(4), 1, null, JoinScore.LATE);
+        assertEquals(List.of(new RosterChange.Applied(beforeHand, joined, only.after())), sheet.rosterChanges());
+        return only.after().of(p(4));
     }
 
     @Test
     void strikingAnEarlierHandMovesTheJoinerToAnEarlierHand() {
         Scoresheet struck = sheet(START, NINE, FOUR, DAG, NINE, new HandStruck(1, List.of(), List.of()));
 
-        assertEquals(List.of(new RosterChange.Joined(2, in(4, 4), null)), struck.rosterChanges());
+        assertEquals(in(4, 4), joiner(struck, 2));
         assertEquals(3, struck.hands().getFirst().after().inSeatOrder().size());
         assertEquals(4, struck.hands().getLast().after().inSeatOrder().size());
     }

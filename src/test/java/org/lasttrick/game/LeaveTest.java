@@ -81,8 +81,7 @@ class LeaveTest {
         assertEquals(
                 new Standing(p(1), 9, 0, Status.LEFT),
                 gone.game().sheet().standings().of(p(1)));
-        assertEquals(
-                List.of(new RosterChange.Left(2, p(1))), gone.game().sheet().rosterChanges());
+        assertLeftBeforeTheSecondHand(gone.game().sheet());
         gone.when(new ScoreHand(high("9", 1))).thenRejected(new WrongPlayer("/players/0", p(1), PlayerFault.HAS_LEFT));
         gone.when(new ScoreHand(trick("p2 3", "p3 4", "p4 5"))).then(scored(trick("p2 3", "p3 4", "p4 5")));
     }
@@ -280,10 +279,14 @@ class LeaveTest {
         given(START, NINE, FOUR, left(1), scored(high("2", 3)))
                 .when(new StrikeHand(2, REFUSE))
                 .then(new HandStruck(2, List.of(), List.of()));
+        assertLeftBeforeTheSecondHand(
+                sheet(START, NINE, FOUR, left(1), scored(high("2", 3)), new HandStruck(2, List.of(), List.of())));
+    }
+
+    private static void assertLeftBeforeTheSecondHand(Scoresheet sheet) {
+        RosterChange.Applied only = sheet.rosterChanges().getFirst();
         assertEquals(
-                List.of(new RosterChange.Left(2, p(1))),
-                sheet(START, NINE, FOUR, left(1), scored(high("2", 3)), new HandStruck(2, List.of(), List.of()))
-                        .rosterChanges());
+                List.of(new RosterChange.Applied(2, new RosterChange.Left(p(1)), only.after())), sheet.rosterChanges());
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
@@ -153,8 +154,18 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         return most;
     }
 
+    void change(RosterChange change) {
+        switch (change) {
+            case RosterChange.Joined joiner -> join(joiner);
+            case RosterChange.Returned back -> comeBack(back.player());
+            case RosterChange.Left departure -> leave(departure.player());
+            case RosterChange.Seated(List<PlayerId> order, PlayerId dealer) -> move(order, dealer);
+            case RosterChange.Substituted _ -> {}
+        }
+    }
+
     /** Who was forgotten may have a later number than somebody who joins after them, and is not at the table before. */
-    void join(Timeline.Joined joined) {
+    private void join(RosterChange.Joined joined) {
         boolean late = joined.score() == JoinScore.LATE;
         int begins = late ? late() : usual;
         int with = late ? lateCucumbers() : 0;
@@ -176,13 +187,13 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         seats.add(seat == null || seat > there.size() ? seats.size() : seats.indexOf(there.get(seat - 1)), player);
     }
 
-    void leave(PlayerId player) {
+    private void leave(PlayerId player) {
         int i = player.number() - 1;
         left[i] = left[i] || !out[i];
         out[i] = true;
     }
 
-    void comeBack(PlayerId player) {
+    private void comeBack(PlayerId player) {
         int i = player.number() - 1;
         if (out[i] && !left[i] && mayBuyIn(i)) {
             score[i] = late();
@@ -223,7 +234,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     }
 
     /** Everyone keeps their number. */
-    void move(List<PlayerId> order, PlayerId dealing) {
+    private void move(List<PlayerId> order, PlayerId dealing) {
         seats.sort(Comparator.comparingInt(player -> order.indexOf(new PlayerId(player + 1))));
         outOfTurn = dealing == null ? outOfTurn : dealing.number() - 1;
     }

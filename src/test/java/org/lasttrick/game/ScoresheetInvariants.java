@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Effect;
-import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.ScoredHand;
@@ -48,16 +48,10 @@ interface ScoresheetInvariants {
                         assertEquals(reference.totals(), totals(scored.after()), scored::toString);
                         number++;
                     }
-                    case Timeline.Joined joined when over -> {}
-                    case Timeline.Left departure when over -> {}
-                    case Timeline.Returned back when over -> {}
-                    case Timeline.Reseated seating when over -> {}
-                    case Timeline.Reseated(List<PlayerId> order, PlayerId dealer) -> reference.move(order, dealer);
-                    case Timeline.Joined joiner -> reference.join(joiner);
-                    case Timeline.Returned back -> reference.comeBack(back.player());
-                    case Timeline.Left departure -> reference.leave(departure.player());
+                    case Timeline.Changed _ when over -> {}
+                    case Timeline.Changed(RosterChange change) -> reference.change(change);
                     case Timeline.Substituted _ -> {}
-                    case Timeline.Seated seating -> reference.sit(seating.order(), seating.dealer());
+                    case Timeline.Renumbered seating -> reference.sit(seating.order(), seating.dealer());
                 }
             }
             assertEquals(reference.totals(), totals(sheet.standings()));

@@ -102,7 +102,7 @@ class DealTest {
         assertEquals(
                 List.of(p(1), p(1)),
                 dealerAndLeader(
-                        sheet.score(trick("p3 9", "p4 2", "p1 2", "p2 A")).left(p(4))));
+                        sheet.score(trick("p3 9", "p4 2", "p1 2", "p2 A")).with(new RosterChange.Left(p(4)))));
         assertEquals(
                 List.of(p(2), p(2)),
                 dealerAndLeader(sheet(agurk("{'dealer':'lowest','aceInLastTrick':'low'}"), 0, 0, 0)
@@ -239,7 +239,8 @@ class DealTest {
 
         assertEquals(OptionalInt.of(7), next(sheet).handSize());
         assertEquals(OptionalInt.of(12), next(king).handSize(), "51 cards serve four players with no more");
-        assertEquals(OptionalInt.of(13), next(king.left(p(4))).handSize());
+        assertEquals(
+                OptionalInt.of(13), next(king.with(new RosterChange.Left(p(4)))).handSize());
         assertEquals(
                 OptionalInt.of(3), next(sheet(king, high(pickle("3"), "3", 1))).handSize(), "not doubled");
         assertEquals(
@@ -288,7 +289,13 @@ class DealTest {
         assertEquals(p(3), lost.next().orElseThrow().dealer().player());
         assertEquals(p(3), equal.next().orElseThrow().dealer().player());
         assertEquals(Optional.empty(), equal.hands().getLast().loser());
-        assertEquals(p(1), equal.left(p(3)).next().orElseThrow().dealer().player());
+        assertEquals(
+                p(1),
+                equal.with(new RosterChange.Left(p(3)))
+                        .next()
+                        .orElseThrow()
+                        .dealer()
+                        .player());
     }
 
     @Test

@@ -24,7 +24,9 @@ class EnteredPointsTest {
 
     @Test
     void everyPlayerPaysWhatWasEnteredInSeatOrder() {
-        Scoresheet after = sheet(RULES, 3, 0, 1, 0).joined(p(5), 1, 1).score(entered("p3 4", "p5 2", "p1 17"));
+        Scoresheet after = sheet(RULES, 3, 0, 1, 0)
+                .with(new RosterChange.Joined(p(5), 1, 1, JoinScore.LATE))
+                .score(entered("p3 4", "p5 2", "p1 17"));
 
         assertEquals(List.of(5, 20, 0, 5, 0), scores(after));
         assertEquals(
@@ -66,7 +68,7 @@ class EnteredPointsTest {
 
     @Test
     void ofThoseWhoPayMostTheLastInSeatOrderDeals() {
-        Scoresheet sheet = sheet(LOSER_DEALS, 0, 0).joined(p(3), 1, 1);
+        Scoresheet sheet = sheet(LOSER_DEALS, 0, 0).with(new RosterChange.Joined(p(3), 1, 1, JoinScore.LATE));
 
         assertEquals(p(2), nextDealer(sheet.score(entered("p1 9", "p2 9", "p3 9"))));
         assertEquals(p(1), nextDealer(sheet.score(entered("p1 9", "p3 9"))));

@@ -118,12 +118,23 @@ class PartnersTest {
 
     @Test
     void partnersJoinAndReturnTogether() {
-        Scoresheet sheet = table("{}", 2, 2).joined(p(3), 2, 1);
+        Scoresheet sheet = table("{}", 2, 2).with(new RosterChange.Joined(p(3), 2, 1, JoinScore.LATE));
         assertEquals(
                 List.of("p3", "p1", "p2", "p3-2", "p1-2", "p2-2"),
                 sheet.standings().activePeople().stream().map(Person::toString).toList());
-        assertEquals(2, sheet.left(p(1)).returned(p(1)).standings().of(p(1)).people());
-        assertEquals(4, sheet.left(p(1)).standings().presentPeople().size());
+        assertEquals(
+                2,
+                sheet.with(new RosterChange.Left(p(1)))
+                        .with(new RosterChange.Returned(p(1)))
+                        .standings()
+                        .of(p(1))
+                        .people());
+        assertEquals(
+                4,
+                sheet.with(new RosterChange.Left(p(1)))
+                        .standings()
+                        .presentPeople()
+                        .size());
     }
 
     private static String people(Scoresheet sheet, String... plays) {
@@ -138,7 +149,9 @@ class PartnersTest {
         assertEquals("[p1-2, p1, p2]", people(table("{}", 2, 1), "p1 5", "p1 A", "p2 A"));
         Scoresheet three = table("{}", 2, 2, 2);
         assertEquals("[p2, p3, p1-2, p2-2, p3-2, p1]", people(three, "p2 5", "p3 2", "p1 3", "p2 4", "p3 6", "p1 7"));
-        assertEquals("[p3, p1-2, p3-2, p1]", people(three.left(p(2)), "p3 2", "p1 3", "p3 6", "p1 7"));
+        assertEquals(
+                "[p3, p1-2, p3-2, p1]",
+                people(three.with(new RosterChange.Left(p(2))), "p3 2", "p1 3", "p3 6", "p1 7"));
     }
 
     @Test

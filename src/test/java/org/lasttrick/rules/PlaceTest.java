@@ -121,6 +121,6 @@ class PlaceTest {
     void onlyAPlayerWhoLeftCanReturn() {
         Scoresheet sheet = Table.sheet(Table.agurk(), 0, 0, 0);
 
-        assertEquals(sheet, sheet.returned(Table.p(2)));
+        assertEquals(sheet, sheet.with(new RosterChange.Returned(Table.p(2))));
     }
 }

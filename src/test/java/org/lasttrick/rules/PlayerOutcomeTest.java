@@ -82,7 +82,7 @@ class PlayerOutcomeTest {
     @Test
     void aHandDidNothingToWhoJoinedLater() {
         Scoresheet joined = sheet(sheet(agurk(), 5, 4, 0), high("9", 2))
-                .joined(p(4), 1, null)
+                .with(new RosterChange.Joined(p(4), 1, null, JoinScore.LATE))
                 .score(high("9", 4));
         assertTrue(joined.hands().getFirst().outcome(p(4)).isEmpty());
         assertEquals(9, outcome(joined, 4).change());

@@ -105,12 +105,10 @@ public record HandNarrator(GameText text, Game game) {
                 outcome.hasBonus() || outcome.goesBack());
     }
 
-    public Line line(RosterChange.Returned change) {
-        return new Line(game.nameOf(change.player()), comesBack(change.standing()), null, false);
-    }
-
-    private String comesBack(Standing back) {
-        return text.comesBack(game.nameOf(back.player()), back.score());
+    /** Says that a player is back, with which score. */
+    public Line comesBack(Standing back) {
+        return new Line(
+                game.nameOf(back.player()), text.comesBack(game.nameOf(back.player()), back.score()), null, false);
     }
 
     private @Nullable String fate(PlayerOutcome outcome) {
@@ -222,17 +220,22 @@ public record HandNarrator(GameText text, Game game) {
     private List<String> changesBefore(int number, Game whole) {
         return game.sheet().rosterChanges().stream()
                 .filter(change -> change.beforeHand() == number)
-                .flatMap(change -> switch (change) {
-                    case RosterChange.Joined(var hand, Standing joiner, var seat) ->
-                        Stream.of(text.joins(game.nameOf(joiner.player()), joiner.score()));
-                    case RosterChange.Left(var hand, PlayerId player) -> Stream.of(text.leaves(game.nameOf(player)));
-                    case RosterChange.Returned(var hand, Standing back) -> Stream.of(comesBack(back));
-                    case RosterChange.Substituted(var hand, PlayerId player) -> substituted(hand, player, whole);
-                    case RosterChange.Seated(var hand, List<PlayerId> order, PlayerId dealer) ->
+                .flatMap(each -> switch (each.change()) {
+                    case RosterChange.Joined joined ->
+                        Stream.of(text.joins(game.nameOf(joined.player()), score(each, joined.player())));
+                    case RosterChange.Left(PlayerId player) -> Stream.of(text.leaves(game.nameOf(player)));
+                    case RosterChange.Returned(PlayerId player) ->
+                        Stream.of(text.comesBack(game.nameOf(player), score(each, player)));
+                    case RosterChange.Substituted(PlayerId player) -> substituted(number, player, whole);
+                    case RosterChange.Seated(List<PlayerId> order, PlayerId dealer) ->
                         Optional.ofNullable(dealer).stream()
                                 .map(deals -> text.seats(seated(number, order), dealerName(number, deals)));
                 })
                 .toList();
+    }
+
+    private static int score(RosterChange.Applied change, PlayerId player) {
+        return change.after().of(player).score();
     }
 
     private Stream<String> substituted(int hand, PlayerId player, Game whole) {
