@@ -29,8 +29,7 @@ class OtherRulesIT extends PackagedBrowserTest {
         table.shows(0, 0);
 
         page.locator(".rules a").click();
-        page.locator(".panel a[href$='/what-if']").click();
-        page.locator("[name=houseRules]").click();
+        page.locator(".panel a[href*='houseRules']").click();
         page.locator("#rule-limit").fill("30");
         page.locator(".house-rules + .button").click();
         assertThat(page.locator("#conclusion")).isVisible();

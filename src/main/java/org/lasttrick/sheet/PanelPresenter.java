@@ -72,7 +72,12 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
             }
             case Panel.Simple simple -> {
                 String title = title(sheet.game(), simple, state != null);
-                yield title == null ? null : view(title, content(sheet, url, simple, state), url, panel, state);
+                if (title == null) {
+                    yield null;
+                }
+                Content content = content(sheet, url, simple, state);
+                String task = content instanceof Content.Players(PlayersView players) ? players.task() : null;
+                yield view(Objects.requireNonNullElse(task, title), content, url, panel, state);
             }
         };
     }

@@ -45,9 +45,12 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
         PlaysFromView playsFrom = playing.draw(game, url, fields);
         if (playsFrom != null) {
             String hint = playsFrom.player() == null ? text.forgottenHint() : text.substituteHint();
-            return new PlayersView(List.of(), List.of(), null, hint, null, null, null, playsFrom);
+            PlayerId substituted = playsFrom.player();
+            String task = substituted == null ? text.forgotten() : text.substitute(game.nameOf(substituted));
+            return new PlayersView(task, List.of(), List.of(), null, hint, null, null, null, playsFrom);
         }
         return new PlayersView(
+                asked == null ? null : text.changeSeats(),
                 IntStream.range(0, asked == null ? seated.size() : 0)
                         .mapToObj(seat -> seat(game, url, seated, seat, untouched))
                         .toList(),
@@ -102,7 +105,7 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                             new Link(text.sitsLater(name), seatsUrl(url, from, moved(order, seat, 1), dealer)),
                             player.equals(dealer)
                                     ? null
-                                    : new Link(text.letDeal(name), seatsUrl(url, from, order, player)));
+                                    : new Link(text.letDealHand(name, from), seatsUrl(url, from, order, player)));
                 })
                 .toList();
         List<String> changes = changes(game, asked);

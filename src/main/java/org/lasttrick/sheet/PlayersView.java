@@ -9,6 +9,7 @@ import org.lasttrick.sheet.SheetView.Link;
 /**
  * The players' panel.
  *
+ * @param task the title of what is shown in place of all others; {@code null}: nothing is
  * @param returns a button for each player who left or may buy back in; none when the game is over
  * @param join {@code null} when the game is over
  * @param hint what can be changed here
@@ -18,6 +19,7 @@ import org.lasttrick.sheet.SheetView.Link;
  * @param playsFrom likewise in place of all others
  */
 public record PlayersView(
+        @Nullable String task,
         List<SeatView> seats,
         List<ButtonView> returns,
         @Nullable JoinView join,

@@ -83,7 +83,13 @@ record PlaysFromPresenter(Messages messages, SheetText text, SheetHost host) {
                         .toList(),
                 hands(game.hands().size(), since),
                 Stream.of(JoinScore.values())
-                        .map(score -> new Choice(score.word(), score(game, then, score), score == join.score()))
+                        .map(score -> new Choice(
+                                score.word(),
+                                switch (score) {
+                                    case LATE -> text.asLateJoiner();
+                                    case START -> score(game, then, score);
+                                },
+                                score == join.score()))
                         .toList(),
                 true,
                 outcome,
@@ -173,10 +179,13 @@ record PlaysFromPresenter(Messages messages, SheetText text, SheetHost host) {
         PlayerId added = new PlayerId(after.names().size());
         String name = after.nameOf(added);
         List<String> lines = new ArrayList<>();
-        after.sheet().standings().find(added).ifPresent(standing -> lines.add(name + " " + standing.score()));
-        if (after.last() instanceof PlayerAdded entry && !entry.without().isEmpty()) {
-            lines.add(text.withoutCard(
-                    name, entry.without().stream().map(String::valueOf).collect(Collectors.joining(", "))));
+        if (after.last() instanceof PlayerAdded entry) {
+            Scoresheet then = preview.before().sheet().before(entry.hand());
+            lines.add(name + ": " + score(preview.before(), then, entry.score()));
+            if (!entry.without().isEmpty()) {
+                lines.add(text.withoutCard(
+                        name, entry.without().stream().map(String::valueOf).collect(Collectors.joining(", "))));
+            }
         }
         new HandNarrator(messages.of(GameText.class), preview.before())
                 .changes(preview).stream()

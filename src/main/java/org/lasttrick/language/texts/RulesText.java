@@ -408,6 +408,8 @@ public interface RulesText {
 
     String underOtherRulesIntro();
 
+    String correctRules();
+
     String skipToOtherRules();
 
     String asPlayed();

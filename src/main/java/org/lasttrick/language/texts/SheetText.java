@@ -219,6 +219,10 @@ public interface SheetText {
 
     String changeSeats();
 
+    String dealsHand(int hand);
+
+    String letDealHand(String name, int hand);
+
     String seatingHint();
 
     String fromHand();
@@ -236,6 +240,8 @@ public interface SheetText {
     String forgottenHint();
 
     String beginsOn();
+
+    String asLateJoiner();
 
     String lateScore(int score, int cucumbers);
 

@@ -13,7 +13,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.format.DateTimeParseException;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +24,10 @@ import org.lasttrick.access.Screen;
 import org.lasttrick.access.Screens;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
+import org.lasttrick.game.Game;
 import org.lasttrick.history.FollowingGames;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorebooks;
@@ -90,7 +91,7 @@ class DevicesPage {
             implements TemplateInstance {}
 
     /**
-     * @param table the name of the game that is played at it now, or who plays; empty if that game was erased
+     * @param table the name of the game that is played at it now, and who plays
      * @param address that a screen opens, also as a QR code
      */
     record ScreenView(Screen screen, String table, String address, WatchView.QrCode code) {}
@@ -164,13 +165,18 @@ class DevicesPage {
 
     private String table(GameId id) {
         return scorekeeping.isErased(id)
-                ? ""
+                ? text.problemTitle(ProblemType.ERASED_GAME, "")
                 : scorekeeping
                         .game(id)
                         .map(RecordedGame::game)
-                        .map(game -> Objects.requireNonNullElseGet(
-                                game.start().name(), () -> String.join(", ", game.playerNames())))
+                        .map(DevicesPage::table)
                         .orElse("");
+    }
+
+    private static String table(Game game) {
+        String players = String.join(", ", game.playerNames());
+        String name = game.start().name();
+        return name == null ? players : name + ": " + players;
     }
 
     private CodeView draw(String code, Scorebook book, @Nullable GameId game) {

@@ -207,10 +207,10 @@ class PanelsTest {
         pages.scored("K", "p2");
         pages.sees("?panel=players").body(containsString("panel=players&amp;from=1&amp;score=late"));
         pages.sees("?panel=players&from=2&score=late")
-                .body(containsString("9, as a late joiner"))
+                .body(containsString("As a late joiner"))
                 .body(not(containsString("Record the change")));
         pages.sees("?panel=players&from=2&name=Dag&seat=&score=start")
-                .body(containsString("Dag 0"))
+                .body(containsString("Dag: 0, as at the start"))
                 .body(containsString("Record the change"));
         pages.submits("/players", Map.of("name", "Dag", "from", "2", "seat", "", "score", "start", "version", "3"))
                 .statusCode(303);
