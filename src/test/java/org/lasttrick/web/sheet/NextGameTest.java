@@ -308,6 +308,7 @@ class NextGameTest {
         String screen = screen();
         erase();
         assertWaits(screen);
+        pages.book().asTablet().get("/devices").then().body(containsString("This game was erased"));
         String next = start("Cai", "Dag");
         given().get(screen).then().statusCode(200).body(containsString("data-game=\"/games/" + next + "\""));
         start("Eva", "Finn");

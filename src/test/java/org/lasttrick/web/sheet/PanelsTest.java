@@ -207,6 +207,7 @@ class PanelsTest {
         pages.scored("K", "p2");
         pages.sees("?panel=players").body(containsString("panel=players&amp;from=1&amp;score=late"));
         pages.sees("?panel=players&from=2&score=late")
+                .body(containsString(">Somebody was forgotten</h2>"))
                 .body(containsString("As a late joiner"))
                 .body(not(containsString("Record the change")));
         pages.sees("?panel=players&from=2&name=Dag&seat=&score=start")
@@ -252,6 +253,9 @@ class PanelsTest {
         pages.sees("?panel=players&from=1&order=p2,p1,p3&dealer=p3")
                 .body(containsString("Hand 1: Cai deals, Anna leads"))
                 .body(containsString("Hand 2: Anna deals, Bo leads"));
+        pages.sees("?panel=players&from=2&order=p2,p1,p3&dealer=p3")
+                .body(containsString(">deals hand 2<"))
+                .body(containsString("Bo deals hand 2"));
         pages.sees("?panel=players&from=1&order=p1,p2,p3")
                 .body(containsString("Nothing changes."))
                 .body(not(containsString("/seats\"")));
