@@ -46,7 +46,7 @@ public enum BookLock {
      */
     public boolean tryLock(Database database, String scorebook) {
         long end = System.nanoTime() + NANOS_TO_WAIT;
-        while (!database.query(TRY, rows -> rows.next() && rows.getBoolean(1), scorebook, number)) {
+        while (!database.first(TRY, row -> row.getBoolean(1), scorebook, number).orElseThrow()) {
             LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
             if (Thread.currentThread().isInterrupted() || System.nanoTime() - end > 0) {
                 return false;

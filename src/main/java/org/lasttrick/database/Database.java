@@ -8,7 +8,9 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -65,6 +67,11 @@ public record Database(DataSource source, Semaphore turns) {
                     return list;
                 },
                 parameters);
+    }
+
+    /** Returns the first row of the answer; empty if it has none. */
+    public <T> Optional<T> first(String sql, Mapper<T> row, @Nullable Object... parameters) {
+        return list(sql, row, parameters).stream().findFirst();
     }
 
     /** Returns the ids in the answer's first column. */
@@ -126,12 +133,21 @@ public record Database(DataSource source, Semaphore turns) {
 
     private static void bind(PreparedStatement statement, @Nullable Object... parameters) throws SQLException {
         for (int i = 0; i < parameters.length; i++) {
-            statement.setObject(i + 1, parameters[i]);
+            statement.setObject(i + 1, parameter(parameters[i]));
         }
     }
 
-    /** Returns a time as a parameter. */
-    public static OffsetDateTime time(Instant instant) {
-        return instant.atOffset(ZoneOffset.UTC);
+    /** Ids, times and lists of texts are bound as the driver knows them. */
+    private static @Nullable Object parameter(@Nullable Object value) {
+        return switch (value) {
+            case GameId id -> id.value();
+            case Instant time -> time.atOffset(ZoneOffset.UTC);
+            case Collection<?> texts -> texts.toArray(String[]::new);
+            case null, default -> value;
+        };
+    }
+
+    public static Instant time(ResultSet row, String column) throws SQLException {
+        return row.getObject(column, OffsetDateTime.class).toInstant();
     }
 }

@@ -98,7 +98,7 @@ public class BookRecords {
                     kind == Kind.LONGEST_GAME ? null : names.named(row.getString("name")),
                     new GameId(row.getString("game_id")),
                     row.getInt("hand"),
-                    People.time(row, "started_at"));
+                    Database.time(row, "started_at"));
         }
 
         private Object holder() {
@@ -112,8 +112,7 @@ public class BookRecords {
     /** Returns the records of the games that count; a kind of which there is none is left out. */
     public List<BookRecord> of(String scorebook) {
         Spellings names = spellings.of(scorebook);
-        return database.list(CHANGES, row -> row.getLong(1), scorebook).stream()
-                .findFirst()
+        return database.first(CHANGES, row -> row.getLong(1), scorebook)
                 .map(changes -> known.get(new State(scorebook, changes, names), this::read))
                 .orElse(List.of());
     }

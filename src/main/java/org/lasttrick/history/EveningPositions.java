@@ -4,8 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -49,17 +47,13 @@ record EveningPositions(Database database) {
             return new Position(
                     row.getString("scorebook_id"),
                     new GameId(row.getString("game_id")),
-                    People.time(row, "started_at"),
+                    Database.time(row, "started_at"),
                     EveningPositions.day(row));
         }
 
         /** Returns the id of the evening that begins with it. */
         String evening() {
             return EveningId.of(scorebook, game, day);
-        }
-
-        OffsetDateTime time() {
-            return at.atOffset(ZoneOffset.UTC);
         }
     }
 
@@ -68,7 +62,7 @@ record EveningPositions(Database database) {
     }
 
     Optional<Position> of(GameId game) {
-        return database.list(OF_GAME, Position::read, game.value()).stream().findFirst();
+        return database.first(OF_GAME, Position::read, game);
     }
 
     /** Returns where an evening begins; empty unless the whole id is right. */
@@ -99,7 +93,6 @@ record EveningPositions(Database database) {
     }
 
     private List<Position> list(String sql, Position than, int limit) {
-        return database.list(
-                sql, Position::read, than.scorebook(), than.time(), than.game().value(), limit);
+        return database.list(sql, Position::read, than.scorebook(), than.at(), than.game(), limit);
     }
 }

@@ -5,11 +5,11 @@ import jakarta.transaction.Transactional;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -120,8 +120,8 @@ public class Evenings {
      */
     public Optional<Evening> find(String id) {
         return EveningId.game(id)
-                .filter(game -> database.list(SCOREBOOK, row -> row.getString(1), game.value()).stream()
-                        .anyMatch(scorebook -> EveningId.isOf(id, scorebook, game)))
+                .filter(game -> database.first(SCOREBOOK, row -> EveningId.isOf(id, row.getString(1), game), game)
+                        .orElse(false))
                 .flatMap(game -> leadsTo(game, position -> position.evening().equals(id)));
     }
 
@@ -130,7 +130,7 @@ public class Evenings {
         return at.filter(position ->
                         isMeant.test(position) && positions.first(position).equals(at))
                 .flatMap(this::of)
-                .or(() -> database.games(SUCCESSOR, beginning.value()).stream()
+                .or(() -> database.games(SUCCESSOR, beginning).stream()
                         .findFirst()
                         .flatMap(next -> leadsTo(next, _ -> true)))
                 .or(() -> at.flatMap(this::of));
@@ -149,16 +149,15 @@ public class Evenings {
                 CALENDAR,
                 row -> new EveningStart(
                         EveningId.of(scorebook, new GameId(row.getString("game_id")), EveningPositions.day(row)),
-                        People.time(row, "started_at")),
+                        Database.time(row, "started_at")),
                 scorebook,
-                from.atOffset(ZoneOffset.UTC),
-                until.atOffset(ZoneOffset.UTC));
+                from,
+                until);
     }
 
     public EveningPoints points(String scorebook) {
-        return database.list(POINTS, row -> Keyword.read(EveningPoints.values(), row.getString(1)), scorebook).stream()
-                .flatMap(Optional::stream)
-                .findFirst()
+        return database.first(POINTS, row -> Keyword.read(EveningPoints.values(), row.getString(1)), scorebook)
+                .flatMap(Function.identity())
                 .orElse(EveningPoints.PLACES);
     }
 
@@ -231,12 +230,7 @@ public class Evenings {
     }
 
     private void set(String scorebook, @Nullable GameId beginning, @Nullable GameId following) {
-        writes.query(
-                SET,
-                _ -> true,
-                scorebook,
-                beginning == null ? null : beginning.value(),
-                following == null ? null : following.value());
+        writes.query(SET, _ -> true, scorebook, beginning, following);
     }
 
     /** @param until where the evening after these begins */
@@ -245,15 +239,7 @@ public class Evenings {
         Spellings known = spellings.of(scorebook);
         EveningPoints points = points(scorebook);
         return database
-                .query(
-                        GAMES,
-                        Evenings::games,
-                        scorebook,
-                        from.time(),
-                        from.game().value(),
-                        until.time(),
-                        until.game().value(),
-                        MOST_GAMES)
+                .query(GAMES, Evenings::games, scorebook, from.at(), from.game(), until.at(), until.game(), MOST_GAMES)
                 .stream()
                 .map(games -> Evening.of(scorebook, games, known, points))
                 .toList();
@@ -276,9 +262,9 @@ public class Evenings {
             players.add(result(rows));
             evening.add(new EveningGame(
                     id,
-                    People.time(rows, "started_at"),
+                    Database.time(rows, "started_at"),
                     EveningPositions.day(rows),
-                    People.time(rows, "ended_at"),
+                    Database.time(rows, "ended_at"),
                     rows.getString("variant"),
                     rows.getString("game_name"),
                     Status.valueOf(rows.getString("status")),

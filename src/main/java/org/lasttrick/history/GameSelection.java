@@ -1,11 +1,9 @@
 package org.lasttrick.history;
 
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /**
  * The games that count for figures.
@@ -41,24 +39,20 @@ public record GameSelection(String variant, Period period) {
                 period.lastYear(),
                 variant,
                 scorebook,
-                time(period.from(), head),
-                time(head, head),
-                time(tail, tail),
-                time(period.until(), tail),
+                Objects.requireNonNullElse(period.from(), head),
+                head,
+                tail,
+                Objects.requireNonNullElse(period.until(), tail),
                 variant));
         all.addAll(List.of(more));
         return all.toArray();
     }
 
-    OffsetDateTime from() {
-        return time(period.from(), period.headEnd());
+    Instant from() {
+        return Objects.requireNonNullElse(period.from(), period.headEnd());
     }
 
-    OffsetDateTime until() {
-        return time(period.until(), period.tailStart());
-    }
-
-    private static OffsetDateTime time(@Nullable Instant time, Instant otherwise) {
-        return (time == null ? otherwise : time).atOffset(ZoneOffset.UTC);
+    Instant until() {
+        return Objects.requireNonNullElse(period.until(), period.tailStart());
     }
 }

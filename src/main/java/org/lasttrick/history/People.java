@@ -9,8 +9,6 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -156,7 +154,7 @@ public class People {
     /** @param byName how the others are sorted whom they met in equally many games */
     public PersonHistory history(
             String scorebook, BookPerson person, GameSelection selection, Comparator<String> byName) {
-        Object names = person.names().toArray(String[]::new);
+        List<String> names = person.names();
         Object[] own = {scorebook, names, selection.variant(), selection.from(), selection.until()};
         List<CardCost> byCard = byCard(scorebook, selection, "WHERE name = ANY (?)", names);
         List<Map.Entry<Boolean, Streak>> streaks =
@@ -191,7 +189,8 @@ public class People {
                 selection.parameters(scorebook, names));
     }
 
-    private List<Against> against(String scorebook, GameSelection selection, Object names, Comparator<String> byName) {
+    private List<Against> against(
+            String scorebook, GameSelection selection, List<String> names, Comparator<String> byName) {
         Spellings known = spellings.of(scorebook);
         Map<String, List<Against>> byPerson = database
                 .list(
@@ -216,14 +215,14 @@ public class People {
     private static FormGame formGame(ResultSet row) throws SQLException {
         return new FormGame(
                 new GameId(row.getString("game_id")),
-                time(row, "started_at"),
+                Database.time(row, "started_at"),
                 row.getString("variant"),
                 row.getInt("place"),
                 row.getInt("opponents"));
     }
 
     private static Streak streak(ResultSet row) throws SQLException {
-        return new Streak(row.getInt("games"), time(row, "since"), time(row, "until"));
+        return new Streak(row.getInt("games"), Database.time(row, "since"), Database.time(row, "until"));
     }
 
     private static @Nullable Streak longest(List<Map.Entry<Boolean, Streak>> streaks, boolean won) {
@@ -235,17 +234,10 @@ public class People {
     }
 
     private @Nullable HandRef dearest(String card, Object... own) {
-        return database
-                .list(
+        return database.first(
                         DEAREST,
                         row -> new HandRef(new GameId(row.getString("game_id")), row.getInt("hand")),
                         Stream.concat(Stream.of(own), Stream.of(card)).toArray())
-                .stream()
-                .findFirst()
                 .orElse(null);
-    }
-
-    static Instant time(ResultSet row, String column) throws SQLException {
-        return row.getObject(column, OffsetDateTime.class).toInstant();
     }
 }

@@ -89,7 +89,7 @@ public class SpellingStore {
     public void split(Device device, String name) {
         BookPerson person = locked(device).named(name);
         String scorebook = device.scorebook();
-        database.update(DELETE, scorebook, array(person.names()));
+        database.update(DELETE, scorebook, person.names());
         store(
                 scorebook,
                 person.names().stream().filter(each -> !each.equals(name)).toList());
@@ -118,8 +118,7 @@ public class SpellingStore {
 
     private static Optional<GameId> gamesOfBoth(
             Database database, String scorebook, List<String> names, List<String> others) {
-        return database.games(GAMES_OF_BOTH, scorebook, array(names), array(others)).stream()
-                .findFirst();
+        return database.games(GAMES_OF_BOTH, scorebook, names, others).stream().findFirst();
     }
 
     private Spellings locked(Device device) {
@@ -130,11 +129,7 @@ public class SpellingStore {
 
     /** @param names of one person, the one by which the book calls them first */
     private void store(String scorebook, List<String> names) {
-        database.update(DELETE, scorebook, array(names));
+        database.update(DELETE, scorebook, names);
         names.stream().skip(1).forEach(name -> database.update(INSERT, scorebook, name, names.getFirst()));
-    }
-
-    private static Object array(List<String> texts) {
-        return texts.toArray(String[]::new);
     }
 }

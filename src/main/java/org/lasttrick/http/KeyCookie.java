@@ -38,7 +38,7 @@ public class KeyCookie {
     void start(@Observes StartupEvent start) {
         if (settings.preparedDatabase()) {
             database.update(ADD, RandomText.id().substring(0, LENGTH));
-            name = OLD + "-" + database.list(READ, row -> row.getString(1)).getFirst();
+            name = OLD + "-" + database.first(READ, row -> row.getString(1)).orElseThrow();
         }
     }
 

@@ -2,7 +2,6 @@ package org.lasttrick.ledger;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -41,7 +40,7 @@ public class Chains {
 
     /** Returns the game of this book with this chain. */
     public Optional<GameId> find(String scorebook, GameId chain) {
-        return database.games(FIND, scorebook, chain.value()).stream().findFirst();
+        return database.games(FIND, scorebook, chain).stream().findFirst();
     }
 
     /** Waits up to 3 s for other imports into this book, and makes others wait until this transaction ends. */
@@ -56,8 +55,8 @@ public class Chains {
      * @return whether the book had no game with that chain
      */
     public boolean start(GameId id, String scorebook, VerifiedChain chain, String device, Instant now) {
-        OffsetDateTime startedAt = Database.time(chain.entries().getFirst().playedAt());
-        return database.update(START, id.value(), scorebook, chain.id().value(), startedAt) == 1
+        Instant startedAt = chain.entries().getFirst().playedAt();
+        return database.update(START, id, scorebook, chain.id(), startedAt) == 1
                 && append(id, chain.entries(), device, now);
     }
 

@@ -66,11 +66,7 @@ final class EntryRow {
         Receipt receipt = first.receipt();
         @Nullable
         Object[] row = {
-            game.id().value(),
-            game.scorebook(),
-            receipt == null ? null : receipt.commandId(),
-            Database.time(first.playedAt()),
-            first.actor()
+            game.id(), game.scorebook(), receipt == null ? null : receipt.commandId(), first.playedAt(), first.actor()
         };
         @Nullable
         Object[] parameters =
@@ -142,7 +138,7 @@ final class EntryRow {
     static @Nullable Object[] values(GameId game, LedgerEntry entry) {
         Receipt receipt = entry.receipt();
         return new @Nullable Object[] {
-            game.value(),
+            game,
             entry.version(),
             entry.type(),
             entry.revision(),
@@ -150,7 +146,7 @@ final class EntryRow {
             entry.actor(),
             receipt == null ? null : receipt.commandId(),
             receipt == null ? null : receipt.digest().bytes(),
-            Database.time(entry.recordedAt()),
+            entry.recordedAt(),
             entry.previousHash().bytes(),
             entry.hash().bytes()
         };

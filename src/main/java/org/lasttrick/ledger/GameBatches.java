@@ -92,7 +92,7 @@ final class GameBatches implements Iterator<StoredGame> {
         while (some.size() < mostGames && games.hasNext()) {
             some.add(games.next().value());
         }
-        unread.addAll(database.list(SIZES, row -> new Size(row.getString(1), row.getInt(2)), array(some)));
+        unread.addAll(database.list(SIZES, row -> new Size(row.getString(1), row.getInt(2)), some));
     }
 
     private List<StoredGame> readSome() {
@@ -108,10 +108,6 @@ final class GameBatches implements Iterator<StoredGame> {
             Size after = unread.peek();
             next = after != null && entries + after.entries() <= mostEntries ? unread.remove() : null;
         }
-        return database.query(READ, GameRows::list, array(batch));
-    }
-
-    private static Object array(List<String> texts) {
-        return texts.toArray(String[]::new);
+        return database.query(READ, GameRows::list, batch);
     }
 }

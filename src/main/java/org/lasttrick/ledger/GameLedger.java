@@ -230,8 +230,7 @@ public class GameLedger implements MeterBinder {
     }
 
     private Optional<StoredGame> stored(GameId id, int after, int limit) {
-        return database.query(READ, GameRows::list, id.value(), after, limit).stream()
-                .findFirst();
+        return database.query(READ, GameRows::list, id, after, limit).stream().findFirst();
     }
 
     /**
@@ -314,7 +313,7 @@ public class GameLedger implements MeterBinder {
      */
     public boolean erase(GameId id, @Nullable Integer seen) {
         try {
-            return database.query(ERASE, row -> row.next() && row.getBoolean(1), id.value(), seen);
+            return database.first(ERASE, row -> row.getBoolean(1), id, seen).orElse(false);
         } finally {
             cache.invalidate(id);
         }
@@ -325,8 +324,7 @@ public class GameLedger implements MeterBinder {
 
     /** Returns the owner also of an erased game, and of one that can't be read. */
     public Optional<Owner> owner(GameId id) {
-        return database.list(OWNER, row -> new Owner(row.getString(1), row.getBoolean(2)), id.value()).stream()
-                .findFirst();
+        return database.first(OWNER, row -> new Owner(row.getString(1), row.getBoolean(2)), id);
     }
 
     /**
@@ -346,14 +344,13 @@ public class GameLedger implements MeterBinder {
      * it was written, its hash is none that an entry has.
      */
     public Map<GameId, Head> heads(Collection<GameId> games) {
-        Object ids = games.stream().map(GameId::value).toArray(String[]::new);
         return database
                 .list(
                         HEADS,
                         row -> Map.entry(
                                 new GameId(row.getString("game_id")),
                                 head(EntryRow.read(new GameId(row.getString("chain")), row))),
-                        ids)
+                        games.stream().map(GameId::value).toList())
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
@@ -364,8 +361,8 @@ public class GameLedger implements MeterBinder {
 
     /** Returns whether so many games were started in a book; imported ones are not counted. */
     public boolean hasStarted(String scorebook, int games) {
-        return database.list(STARTED_HERE, row -> row.getInt(1) == games, scorebook, games)
-                .getFirst();
+        return database.first(STARTED_HERE, row -> row.getInt(1) == games, scorebook, games)
+                .orElseThrow();
     }
 
     /** Replacing a newer state by an older one is harmless: each read adds what is newer. */

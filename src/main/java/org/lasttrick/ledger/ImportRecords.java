@@ -1,6 +1,5 @@
 package org.lasttrick.ledger;
 
-import java.time.OffsetDateTime;
 import java.util.List;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.ImportRecord;
@@ -15,8 +14,7 @@ record ImportRecords(Database database) {
             WHERE game_id = ? ORDER BY first_version""";
 
     void add(GameId game, ImportRecord record) {
-        database.update(
-                INSERT, game.value(), record.first(), record.last(), record.device(), Database.time(record.at()));
+        database.update(INSERT, game, record.first(), record.last(), record.device(), record.at());
     }
 
     /** Lists a game's imports in the order of their versions; none of a game that was never imported. */
@@ -24,10 +22,7 @@ record ImportRecords(Database database) {
         return database.list(
                 OF_GAME,
                 row -> new ImportRecord(
-                        row.getInt(1),
-                        row.getInt(2),
-                        row.getString(3),
-                        row.getObject(4, OffsetDateTime.class).toInstant()),
-                game.value());
+                        row.getInt(1), row.getInt(2), row.getString(3), Database.time(row, "arrived_at")),
+                game);
     }
 }

@@ -66,7 +66,7 @@ public class GameFinder {
         if (!filter.text().isBlank()) {
             sql.append(" AND (search LIKE ? OR variant = ANY (?))");
             parameters.add("%" + like(filter.text().strip()) + "%");
-            parameters.add(filter.variants().toArray(String[]::new));
+            parameters.add(filter.variants());
         }
         played(sql, parameters, scorebook, filter.player());
         played(sql, parameters, scorebook, filter.opponent());
@@ -83,13 +83,13 @@ public class GameFinder {
         }
         if (filter.state() != null) {
             sql.append(" AND status = ANY (?)");
-            parameters.add(filter.state().statuses().stream().map(Enum::name).toArray(String[]::new));
+            parameters.add(filter.state().statuses().stream().map(Enum::name).toList());
         }
         began(sql, parameters, ">=", filter.from());
         began(sql, parameters, "<", filter.until());
         if (than != null) {
             sql.append(" AND (started_at, id) ").append(side).append(' ').append(CURSOR);
-            parameters.add(than.value());
+            parameters.add(than);
             parameters.add(scorebook);
         }
         sql.append(" ORDER BY started_at ")
@@ -107,7 +107,7 @@ public class GameFinder {
             sql.append(" AND search LIKE ANY (?)");
             parameters.add(names(scorebook, player).stream()
                     .map(name -> "%\n" + like(name) + "\n%")
-                    .toArray(String[]::new));
+                    .toList());
         }
     }
 
@@ -125,10 +125,10 @@ public class GameFinder {
         if (!others.isEmpty()) {
             sql.append(
                     " JOIN game_player AS other ON other.game_id = own.game_id AND other.seat <> own.seat AND other.name = ANY (?)");
-            parameters.add(others.toArray(String[]::new));
+            parameters.add(others);
         }
         sql.append(" WHERE own.game_id = id AND own.name = ANY (?)");
-        parameters.add(own.toArray(String[]::new));
+        parameters.add(own);
         if (filter.state() == State.FINISHED) {
             // Who was substituted has paid in a game, but hasn't finished it.
             sql.append(having == null ? " AND own.place IS NOT NULL" : " AND own.hands IS NOT NULL")
@@ -195,7 +195,7 @@ public class GameFinder {
             StringBuilder sql, List<@Nullable Object> parameters, String compared, @Nullable Instant time) {
         if (time != null) {
             sql.append(" AND started_at ").append(compared).append(" ?");
-            parameters.add(Database.time(time));
+            parameters.add(time);
         }
     }
 

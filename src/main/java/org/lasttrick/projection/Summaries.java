@@ -129,12 +129,13 @@ public class Summaries {
     }
 
     private boolean store(GameId game, @Nullable Integer version, @Nullable String summary) {
-        return database.query(STORE, row -> row.next() && row.getBoolean(1), game.value(), version, summary);
+        return database.first(STORE, row -> row.getBoolean(1), game, version, summary)
+                .orElse(false);
     }
 
     /** Returns how many games a book has. */
     public int games(String scorebook) {
-        return database.list(GAMES, row -> row.getInt(1), scorebook, scorebook).getFirst();
+        return database.first(GAMES, row -> row.getInt(1), scorebook, scorebook).orElseThrow();
     }
 
     /** Returns the games of a book that go on, and did so since the newest ones began: the one with the latest entry first. */
