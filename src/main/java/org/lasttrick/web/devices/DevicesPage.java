@@ -105,7 +105,7 @@ class DevicesPage {
     @GET
     @Path("/{form:.+}")
     public Response back() {
-        return Pages.redirect("/devices").build();
+        return Pages.redirect("/devices");
     }
 
     @POST
@@ -151,7 +151,7 @@ class DevicesPage {
         Removal removal =
                 current.device().map(own -> scorebooks.remove(own, device)).orElse(Removal.UNKNOWN_DEVICE);
         return switch (removal) {
-            case REMOVED -> Pages.redirect("/devices").build();
+            case REMOVED -> Pages.redirect("/devices");
             case LAST_DEVICE -> page(409, null, null, List.of(text.lastDevice()));
             case UNKNOWN_DEVICE -> page(404, null, null, List.of(text.unknownDevice()));
         };

@@ -83,7 +83,7 @@ class JoinPage {
                 page(403, game, person, kind, List.of(text.codeRefused(reason.name())));
             case Result.Done<Joining>(Joining.Joined(Admitted admitted)) -> {
                 attempts.succeeded();
-                yield Pages.redirect(game == null ? "/" : "/games/" + game)
+                yield Response.fromResponse(Pages.redirect(game == null ? "/" : "/games/" + game))
                         .cookie(current.keep(admitted.key()))
                         .build();
             }

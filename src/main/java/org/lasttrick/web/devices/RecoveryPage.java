@@ -49,7 +49,7 @@ public record RecoveryPage(ServiceAddress service, SheetPresenter sheets, Instan
      * @param sheet of the game to go on with; {@code null}: none
      */
     public Response alone(Scorebook book, String code, @Nullable String sheet) {
-        return Pages.response(200, new Recovery(book, draw(code, book), clock.instant(), sheet), null);
+        return Pages.ok(new Recovery(book, draw(code, book), clock.instant(), sheet));
     }
 
     private CodeView draw(String code, Scorebook book) {

@@ -172,7 +172,7 @@ class EveningsPage {
     }
 
     private static Response to(Evening evening) {
-        return Pages.redirect(url(evening)).build();
+        return Pages.redirect(url(evening));
     }
 
     private static String url(Evening evening) {
@@ -185,6 +185,6 @@ class EveningsPage {
     }
 
     private static Response start() {
-        return Pages.redirect("/").build();
+        return Pages.redirect("/");
     }
 }

@@ -28,6 +28,6 @@ class GameEveningPage {
                         .filter(evening -> current.isOf(evening.scorebook()))
                         .map(evening -> "/evenings/" + evening.id())
                         .orElse("/games/" + game);
-        return Pages.redirect(page).build();
+        return Pages.redirect(page);
     }
 }

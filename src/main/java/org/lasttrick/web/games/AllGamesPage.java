@@ -37,13 +37,13 @@ class AllGamesPage {
     public Response page(@Context UriInfo uri) {
         return current.scorebook()
                 .map(known -> page(known, GameSearch.of(new FormFields(uri.getQueryParameters()))))
-                .orElseGet(() -> Pages.redirect("/").build());
+                .orElseGet(() -> Pages.redirect("/"));
     }
 
     private Response page(Scorebook book, GameSearch search) {
         AllGamesView view = views.draw(book, search);
         return view.games().isEmpty() && !search.isAtStart()
-                ? Pages.redirect(search.url()).build()
-                : Pages.response(200, new AllGames(view), null);
+                ? Pages.redirect(search.url())
+                : Pages.ok(new AllGames(view));
     }
 }

@@ -40,7 +40,7 @@ class HttpsPage {
     public Response page(HttpServerRequest request) {
         List<String> addresses = home.addresses();
         QrCode code = addresses.isEmpty() ? null : ServiceSheetHost.code(addresses.getFirst());
-        return Pages.response(200, new Https(home, addresses, code, request.isSSL()), null);
+        return Pages.ok(new Https(home, addresses, code, request.isSSL()));
     }
 
     /** Serves the certificate, which no browser shows, but iPads take as a profile to install: so it isn't an attachment. */

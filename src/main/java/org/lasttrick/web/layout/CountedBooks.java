@@ -12,7 +12,7 @@ public record CountedBooks(Statistics statistics) {
     record Counting() implements TemplateInstance {}
 
     public Response page(String scorebook, Supplier<TemplateInstance> page) {
-        return response(scorebook, () -> Pages.response(200, page.get(), null));
+        return response(scorebook, () -> Pages.ok(page.get()));
     }
 
     public Response response(String scorebook, Supplier<Response> answer) {

@@ -14,6 +14,6 @@ class OfflinePage {
 
     @GET
     public Response page() {
-        return Pages.response(200, new Offline(), null);
+        return Pages.ok(new Offline());
     }
 }

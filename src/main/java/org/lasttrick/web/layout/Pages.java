@@ -20,8 +20,10 @@ public final class Pages {
      * Redirects with 303. A path, so that the browser keeps the scheme and the host that it knows, which behind a proxy aren't
      * this service's own.
      */
-    public static Response.ResponseBuilder redirect(String path) {
-        return Response.status(Response.Status.SEE_OTHER).header(HttpHeaders.LOCATION, path);
+    public static Response redirect(String path) {
+        return Response.status(Response.Status.SEE_OTHER)
+                .header(HttpHeaders.LOCATION, path)
+                .build();
     }
 
     /** Returns the game that a field or a parameter names; {@code null} where it names none. */
@@ -29,8 +31,13 @@ public final class Pages {
         return id != null && RandomText.isId(id) ? new GameId(id) : null;
     }
 
+    /** Returns a page that is not to be cached. */
+    public static Response ok(TemplateInstance page) {
+        return response(200, page, null);
+    }
+
     /**
-     * Returns a page that is not to be cached.
+     * Returns such a page with any status.
      *
      * @param address to show for a form that was refused; {@code null}: the form's own
      */

@@ -46,7 +46,7 @@ class PreferencesPage {
             case "theme" -> Keyword.read(Theme.values(), chosen).isPresent();
             default -> SOUNDS.contains(chosen);
         };
-        Response.ResponseBuilder response = Pages.redirect(here(form.getFirst("back")));
+        Response.ResponseBuilder response = Response.fromResponse(Pages.redirect(here(form.getFirst("back"))));
         if (isKnown) {
             response.cookie(LastingCookie.of(Objects.requireNonNull(COOKIES.get(preference)), chosen, service.uri()));
         }

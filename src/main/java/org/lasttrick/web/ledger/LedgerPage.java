@@ -58,10 +58,10 @@ class LedgerPage {
         FormFields asked = new FormFields(uri.getQueryParameters());
         Integer version = asked.number(ENTRY);
         if (version != null) {
-            return Pages.redirect("/games/" + id + "/ledger/" + version).build();
+            return Pages.redirect("/games/" + id + "/ledger/" + version);
         }
         LedgerView view = views.draw(id, audit, asked, current.isOf(audit.scorebook()));
-        return Pages.response(200, new Ledger(view), null);
+        return Pages.ok(new Ledger(view));
     }
 
     /** The sheet as it stood after one entry, read-only. */
@@ -79,7 +79,6 @@ class LedgerPage {
         RecordedGame then = game.asOf(Integer.parseInt(entry));
         FormFields asked = new FormFields(uri.getQueryParameters());
         Panel panel = Panel.read(asked.text(Panel.PARAMETER)).orElse(null);
-        return Pages.response(
-                200, new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false, null, null, null), null);
+        return Pages.ok(new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false, null, null, null));
     }
 }

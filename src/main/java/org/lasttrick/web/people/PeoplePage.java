@@ -65,7 +65,7 @@ class PeoplePage {
     @GET
     @Path("players")
     public Response everybody(@Context UriInfo uri) {
-        return page(uri, (book, filter) -> ok(new Everybody(book, filter, views.everybody(book, filter))));
+        return page(uri, (book, filter) -> Pages.ok(new Everybody(book, filter, views.everybody(book, filter))));
     }
 
     @GET
@@ -74,8 +74,8 @@ class PeoplePage {
         return page(
                 uri,
                 (book, filter) -> people.find(book.id(), person)
-                        .map(found -> ok(new OnePerson(views.draw(book, found, filter, null))))
-                        .orElseGet(() -> Pages.redirect("/players").build()));
+                        .map(found -> Pages.ok(new OnePerson(views.draw(book, found, filter, null))))
+                        .orElseGet(() -> Pages.redirect("/players")));
     }
 
     @GET
@@ -85,7 +85,7 @@ class PeoplePage {
         return page(
                 uri,
                 (book, filter) ->
-                        ok(new BookStatistics(statisticsViews.draw(book, filter, Optional.ofNullable(year)))));
+                        Pages.ok(new BookStatistics(statisticsViews.draw(book, filter, Optional.ofNullable(year)))));
     }
 
     @POST
@@ -96,7 +96,7 @@ class PeoplePage {
             Optional<BookPerson> one = people.find(book.id(), person);
             Optional<BookPerson> other = people.find(book.id(), Objects.requireNonNullElse(with, ""));
             if (one.isEmpty() || other.isEmpty()) {
-                return Pages.redirect("/players").build();
+                return Pages.redirect("/players");
             }
             Optional<GameId> met =
                     spellings.merge(device(), other.get().name(), one.get().name());
@@ -104,8 +104,7 @@ class PeoplePage {
                             409,
                             new OnePerson(views.draw(book, one.get(), filter, "/games/" + game)),
                             "/players/" + one.get().id()))
-                    .orElseGet(
-                            () -> Pages.redirect("/players/" + one.get().id()).build());
+                    .orElseGet(() -> Pages.redirect("/players/" + one.get().id()));
         });
     }
 
@@ -120,9 +119,9 @@ class PeoplePage {
                             if (name != null && found.names().contains(name)) {
                                 spellings.split(device(), name);
                             }
-                            return Pages.redirect("/players/" + found.id()).build();
+                            return Pages.redirect("/players/" + found.id());
                         })
-                        .orElseGet(() -> Pages.redirect("/players").build()));
+                        .orElseGet(() -> Pages.redirect("/players")));
     }
 
     private Device device() {
@@ -133,10 +132,6 @@ class PeoplePage {
         return current.scorebook()
                 .map(book -> counted.response(
                         book.id(), () -> answer.apply(book, views.filter(new FormFields(uri.getQueryParameters())))))
-                .orElseGet(() -> Pages.redirect("/").build());
-    }
-
-    private static Response ok(TemplateInstance page) {
-        return Pages.response(200, page, null);
+                .orElseGet(() -> Pages.redirect("/"));
     }
 }

@@ -55,7 +55,6 @@ class SharePage {
         List<Picture> pictures = Stream.of(PictureSize.values())
                 .map(size -> new Picture(language.inLink(sheet + "/picture.png?size=" + size.word()), size))
                 .toList();
-        return Pages.response(
-                200, new Share(new GameNames(messages).of(game.game()), sheet, preview, onlyHere, pictures), null);
+        return Pages.ok(new Share(new GameNames(messages).of(game.game()), sheet, preview, onlyHere, pictures));
     }
 }

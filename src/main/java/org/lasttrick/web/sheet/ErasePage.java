@@ -61,7 +61,7 @@ class ErasePage {
     private Response erased(GameId game, Device device, FormFields fields) {
         following.leave(game, device);
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
-            case Outcome.Erased() -> Pages.redirect("/?erased=" + game).build();
+            case Outcome.Erased() -> Pages.redirect("/?erased=" + game);
             case Outcome.Stale(RecordedGame now, int seen) ->
                 refused(412, now, seen > now.version() ? text.eraseLostEntries() : text.eraseMovedOn());
             case Outcome.NoSuchGame(Integer seen) -> throw games.noSuchGame(seen);

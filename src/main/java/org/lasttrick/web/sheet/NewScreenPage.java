@@ -26,7 +26,7 @@ class NewScreenPage {
     public Response add(GameId id) {
         return current.device()
                 .flatMap(device -> scorebooks.addScreen(device, games.find(id)))
-                .map(_ -> Pages.redirect("/devices?game=" + id + "#screens").build())
+                .map(_ -> Pages.redirect("/devices?game=" + id + "#screens"))
                 .orElseThrow(games::notYours);
     }
 }

@@ -24,7 +24,6 @@ class NextGamePage {
     public Response page(GameId id) {
         GameId game = games.find(id).id();
         return Pages.redirect(
-                        "/games/" + following.last(game).map(Following::game).orElse(game))
-                .build();
+                "/games/" + following.last(game).map(Following::game).orElse(game));
     }
 }

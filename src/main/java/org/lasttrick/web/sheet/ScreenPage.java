@@ -10,7 +10,6 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.access.Screen;
 import org.lasttrick.chain.GameId;
-import org.lasttrick.chain.Head;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.form.FormFields;
 import org.lasttrick.history.FollowingGames;
@@ -57,16 +56,14 @@ class ScreenPage {
             throw ProblemType.ENDED_SCREEN.exception("No screen has this address any more.");
         }
         RecordedGame game = games.onScreen(following.ofTable(new GameId(found.game())));
-        Head seen = SheetPage.Tv.seen(game, new FormFields(uri.getQueryParameters()));
-        Head shown = game.contains(seen) ? game.headAt(game.version()) : seen;
-        return Pages.response(
-                200, SheetPage.Tv.of(views, game, "/screens/" + screen, evenings.after(game), shown), null);
+        FormFields asked = new FormFields(uri.getQueryParameters());
+        return Pages.ok(SheetPage.Tv.of(views, game, "/screens/" + screen, evenings.after(game), asked));
     }
 
     @POST
     @Path("/{screen}/end")
     public Response end(String screen) {
         scorebooks.endScreen(current.device().orElseThrow(games::notYours), screen);
-        return Pages.redirect("/devices#screens").build();
+        return Pages.redirect("/devices#screens");
     }
 }

@@ -123,7 +123,7 @@ record SheetCommands(
     }
 
     private static Response to(GameId game, @Nullable Panel panel) {
-        return Pages.redirect(address(game, panel)).build();
+        return Pages.redirect(address(game, panel));
     }
 
     /** @param panel in place of the pad; {@code null}: the pad */

@@ -111,7 +111,7 @@ public class SheetPage {
          * Returns what a screen has seen of a game, as the address says with which it reloads itself; where that tells of no game, or of
          * another one, what there is.
          */
-        static Head seen(RecordedGame game, FormFields asked) {
+        private static Head seen(RecordedGame game, FormFields asked) {
             Integer version = asked.number("version");
             String head = asked.text("head");
             return version != null
@@ -121,8 +121,15 @@ public class SheetPage {
                     : game.headAt(game.version());
         }
 
+        /** @param asked the query */
         static Tv of(
-                SheetPresenter views, RecordedGame game, String address, @Nullable EveningView evening, Head seen) {
+                SheetPresenter views,
+                RecordedGame game,
+                String address,
+                @Nullable EveningView evening,
+                FormFields asked) {
+            Head seen = seen(game, asked);
+            boolean lost = !game.contains(seen);
             SheetView view = views.draw(ServiceSheetHost.sheet(game), null, null, false);
             return new Tv(
                     view,
@@ -130,8 +137,8 @@ public class SheetPage {
                     BigScreenView.of(view.table().players()),
                     evening,
                     views.facts(game.game()),
-                    seen,
-                    !game.contains(seen));
+                    lost ? seen : game.headAt(game.version()),
+                    lost);
         }
     }
 
@@ -158,7 +165,7 @@ public class SheetPage {
         Optional<PadView> pad =
                 padAlone == null || state == null || panel != null ? Optional.empty() : views.pad(sheet, state);
         if (pad.isPresent()) {
-            return Pages.response(200, new PadAlone(pad.get()), null);
+            return Pages.ok(new PadAlone(pad.get()));
         }
         PadState asked = state;
         EveningView evening = evenings.after(recorded);
@@ -172,7 +179,7 @@ public class SheetPage {
                 null);
         // The address to watch at changes with the network.
         return panel == Panel.Simple.WATCHING
-                ? Pages.response(200, page.get(), null)
+                ? Pages.ok(page.get())
                 : cache.response(recorded.headAt(recorded.version()), isOver ? evening + " " + next : null, page);
     }
 
@@ -186,14 +193,11 @@ public class SheetPage {
     public Response tv(GameId id, @Context UriInfo uri) {
         FormFields asked = new FormFields(uri.getQueryParameters());
         RecordedGame game = games.find(id, asked.number("version"));
-        Head now = game.headAt(game.version());
-        Head seen = Tv.seen(game, asked);
-        boolean lost = !game.contains(seen);
         EveningView evening = evenings.after(game);
         return cache.response(
-                now,
+                game.headAt(game.version()),
                 variesWith(game, evening),
-                () -> Tv.of(views, game, "/games/" + id + "/tv", evening, lost ? seen : now));
+                () -> Tv.of(views, game, "/games/" + id + "/tv", evening, asked));
     }
 
     /** A sheet with a result may show an evening even if it doesn't do so yet. */

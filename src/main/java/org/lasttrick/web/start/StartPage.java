@@ -166,11 +166,11 @@ public class StartPage {
     @Path("house-rules/{id}/forget")
     public Response forget(String id) {
         current.device().ifPresent(device -> houseRules.drop(device, id));
-        return Pages.redirect("/").build();
+        return Pages.redirect("/");
     }
 
     private static Response toSheet(RecordedGame game) {
-        return Pages.redirect("/games/" + game.id()).build();
+        return Pages.redirect("/games/" + game.id());
     }
 
     /** @param started the answer once it is */

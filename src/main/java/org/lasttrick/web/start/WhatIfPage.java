@@ -42,7 +42,7 @@ class WhatIfPage {
         RecordedGame game = games.find(id);
         String sheet = "/games/" + id;
         if (game.game().sheet().status() == Status.ABANDONED) {
-            return Pages.redirect(sheet).build();
+            return Pages.redirect(sheet);
         }
         WhatIfView view =
                 views.draw(game.game(), sheet, new FormFields(uri.getQueryParameters()), current.mayScore(game));

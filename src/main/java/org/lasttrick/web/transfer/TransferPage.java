@@ -68,7 +68,7 @@ class TransferPage {
     @GET
     @Path("bring-in")
     public Response formerAddress() {
-        return Pages.redirect("/import").build();
+        return Pages.redirect("/import");
     }
 
     @GET
