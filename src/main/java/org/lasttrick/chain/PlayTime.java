@@ -30,10 +30,6 @@ public record PlayTime(String text) {
         return new PlayTime(instant.truncatedTo(ChronoUnit.SECONDS).toString());
     }
 
-    public static PlayTime on(LocalDate day) {
-        return new PlayTime(day.toString());
-    }
-
     /** Empty unless it has one of the two forms. */
     public static Optional<PlayTime> read(String text) {
         PlayTime time = new PlayTime(text);

@@ -49,10 +49,6 @@ public sealed interface GameCommand {
             @Nullable Integer hand,
             @Nullable JoinScore score)
             implements GameCommand {
-        public Join(String name, @Nullable Integer seat) {
-            this(name, null, seat);
-        }
-
         public Join(String name, @Nullable String partner, @Nullable Integer seat) {
             this(name, partner, seat, null, null);
         }
@@ -69,11 +65,7 @@ public sealed interface GameCommand {
     record Return(PlayerId player) implements GameCommand {}
 
     /** @param partner of two partners, the second; otherwise {@code null} */
-    record Rename(PlayerId player, String name, @Nullable String partner) implements GameCommand {
-        public Rename(PlayerId player, String name) {
-            this(player, name, null);
-        }
-    }
+    record Rename(PlayerId player, String name, @Nullable String partner) implements GameCommand {}
 
     /**
      * Lets somebody else play on as a player, with that player's score.

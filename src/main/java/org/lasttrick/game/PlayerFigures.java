@@ -60,12 +60,9 @@ public record PlayerFigures(
     /**
      * Returns a player's figures; empty for one who has never played, or isn't on the sheet, since a correction has ended the
      * game before they joined.
+     *
+     * @param isOwn whether it was they who played the hand of a number
      */
-    static Optional<PlayerFigures> of(Scoresheet sheet, PlayerId player) {
-        return of(sheet, player, _ -> true);
-    }
-
-    /** @param isOwn whether it was they who played the hand of a number */
     static Optional<PlayerFigures> of(Scoresheet sheet, PlayerId player, IntPredicate isOwn) {
         return sheet.standings()
                 .find(player)

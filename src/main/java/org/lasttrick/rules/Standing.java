@@ -22,11 +22,6 @@ public record Standing(PlayerId player, int people, int score, int cucumbers, St
         }
     }
 
-    /** Makes the standing of a player who is one person. */
-    public Standing(PlayerId player, int score, int cucumbers, Status status) {
-        this(player, 1, score, cucumbers, status);
-    }
-
     public boolean isActive() {
         return status == Status.ACTIVE;
     }

@@ -15,7 +15,9 @@ public final class ForgedChain {
 
     /** Every second entry has a receipt. */
     public static List<LedgerEntry> of(String game, List<GameEvent> events) {
-        return stored(game, events.stream().map(EventCodec::write).toList());
+        return stored(
+                game,
+                events.stream().map(event -> EventCodec.write(event, null)).toList());
     }
 
     public static List<LedgerEntry> stored(String game, List<EventCodec.Stored> events) {

@@ -153,13 +153,13 @@ class GoldenEventsTest {
                 "hand-corrected-v1-no-reason",
                 new HandCorrected(1, new HighCard(Card.TWO, List.of(BO), Extras.NONE), null, List.of(), List.of())),
         HAND_STRUCK("hand-struck-v1", new GameEvent.HandStruck(3, List.of(7), List.of())),
-        PLAYER_JOINED("player-joined-v1", new GameEvent.PlayerJoined("Dag 🥒", null)),
+        PLAYER_JOINED("player-joined-v1", new GameEvent.PlayerJoined("Dag 🥒", null, null)),
         PLAYER_ADDED("player-added-v1", new GameEvent.PlayerAdded(3, "Dag 🥒", null, 2, JoinScore.LATE, List.of(4, 5))),
         PLAYER_ADDED_PARTNERS(
                 "player-added-v1-partners",
                 new GameEvent.PlayerAdded(1, "Eva", "Finn", null, JoinScore.START, List.of())),
         PLAYER_LEFT("player-left-v1", new GameEvent.PlayerLeft(BO)),
-        PLAYER_RENAMED("player-renamed-v1", new GameEvent.PlayerRenamed(BO, "Bente")),
+        PLAYER_RENAMED("player-renamed-v1", new GameEvent.PlayerRenamed(BO, "Bente", null)),
         PLAYER_SUBSTITUTED("player-substituted-v1", new GameEvent.PlayerSubstituted(3, BO, "Eva 🥒", null)),
         PLAYER_SUBSTITUTED_PARTNERS(
                 "player-substituted-v1-partners", new GameEvent.PlayerSubstituted(1, BO, "Eva", "Finn")),
@@ -205,8 +205,8 @@ class GoldenEventsTest {
                         List.of(new KeptHand(3, ANNA), new KeptHand(4, ANNA)))),
         HAND_STRUCK_2("hand-struck-v2", new GameEvent.HandStruck(3, List.of(7), List.of())),
         HAND_STRUCK_2_KEPT("hand-struck-v2-kept", new GameEvent.HandStruck(3, List.of(), List.of(new KeptHand(5, BO)))),
-        PLAYER_JOINED_2("player-joined-v2", new GameEvent.PlayerJoined("Dag 🥒", 2)),
-        PLAYER_JOINED_2_LAST("player-joined-v2-last-seat", new GameEvent.PlayerJoined("Dag", null)),
+        PLAYER_JOINED_2("player-joined-v2", new GameEvent.PlayerJoined("Dag 🥒", null, 2)),
+        PLAYER_JOINED_2_LAST("player-joined-v2-last-seat", new GameEvent.PlayerJoined("Dag", null, null)),
         GAME_STARTED_2_PARTNERS(
                 "game-started-v2-partners",
                 new GameStarted(
@@ -264,7 +264,7 @@ class GoldenEventsTest {
     @ParameterizedTest
     @MethodSource("today")
     void anEventIsWrittenAsInItsGoldenFile(Golden golden) throws IOException {
-        EventCodec.Stored stored = EventCodec.write(golden.event);
+        EventCodec.Stored stored = EventCodec.write(golden.event, null);
         assertEquals(read(golden), stored.payload());
         assertEquals(golden.form(), stored.type() + "-v" + stored.revision());
     }
@@ -318,7 +318,7 @@ class GoldenEventsTest {
                 ANNA,
                 Edition.FIRST);
         LedgerEntry entry =
-                LedgerEntry.first(new GameId("game"), EventCodec.write(started), "device", null, Instant.EPOCH);
+                LedgerEntry.first(new GameId("game"), EventCodec.write(started, null), "device", null, Instant.EPOCH);
         assertEquals(started, EventCodec.read(entry));
     }
 

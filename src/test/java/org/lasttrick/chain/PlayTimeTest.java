@@ -31,9 +31,9 @@ class PlayTimeTest {
                 new HandScored(high("9", 1)),
                 new GameClosed(),
                 new HandCorrected(1, high("9", 1), "it said \"at\":\"noon\"}", List.of(), List.of()),
-                new PlayerRenamed(new PlayerId(1), "\"at\":\"x\"}"))) {
+                new PlayerRenamed(new PlayerId(1), "\"at\":\"x\"}", null))) {
             LedgerEntry plain = entry(EventCodec.write(event, null));
-            assertEquals(EventCodec.write(event), EventCodec.write(event, null));
+            assertEquals(EventCodec.write(event, null), EventCodec.write(event, null));
             assertEquals(RECORDED, plain.playedAt());
             assertEquals(Optional.empty(), plain.playTime());
 
@@ -61,7 +61,7 @@ class PlayTimeTest {
     @ParameterizedTest
     @ValueSource(strings = {"yesterday", "2026-02-30", "", "1789-07-14", "2026-11-21T20:00:00Z"})
     void aGameIsMovedToNothingButADay(String text) {
-        LedgerEntry entry = entry(EventCodec.write(new DayCorrected(text)));
+        LedgerEntry entry = entry(EventCodec.write(new DayCorrected(text), null));
         assertThrows(UnreadableEntry.class, () -> EventCodec.read(entry));
     }
 

@@ -24,12 +24,12 @@ public final class RecordedGames {
     public static RecordedGame of(List<GameEvent> events) {
         GameId id = new GameId("0123456789abcdefghjkmnpqrs");
         GameStarted start = (GameStarted) events.getFirst();
-        LedgerEntry first = LedgerEntry.first(id, EventCodec.write(start), TABLET, null, STARTED);
+        LedgerEntry first = LedgerEntry.first(id, EventCodec.write(start, null), TABLET, null, STARTED);
         RecordedGame recorded = new RecordedGame(id, "book", List.of(first), Game.fold(List.of(start)));
         for (GameEvent event : events.subList(1, events.size())) {
             Instant at = STARTED.plusSeconds(60L * recorded.version());
-            recorded =
-                    recorded.plus(List.of(recorded.lastEntry().followedBy(EventCodec.write(event), TABLET, null, at)));
+            recorded = recorded.plus(
+                    List.of(recorded.lastEntry().followedBy(EventCodec.write(event, null), TABLET, null, at)));
         }
         return recorded;
     }

@@ -27,7 +27,7 @@ public final class TestChain {
         List<LedgerEntry> entries = new ArrayList<>();
         for (GameEvent event : events) {
             String commandId = entries.size() % 3 == 0 ? "tap-" + entries.size() : null;
-            add(entries, EventCodec.write(event), actor, commandId);
+            add(entries, EventCodec.write(event, null), actor, commandId);
         }
         GameId id = new GameId(CHAIN);
         return new StoredGame(id, "book", id, entries).verified();

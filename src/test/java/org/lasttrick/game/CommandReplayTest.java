@@ -40,7 +40,7 @@ class CommandReplayTest {
     private static final List<GameCommand> EVERYTHING = List.of(
             new GameCommand.TakeSeats(List.of(new PlayerId(2), P1), P1),
             new GameCommand.ScoreHand(QUEEN),
-            new GameCommand.Join("Cai", null),
+            new GameCommand.Join("Cai", null, null),
             new GameCommand.ScoreHand(new HighCard(Card.NINE, List.of(new PlayerId(3)), Extras.NONE)),
             new GameCommand.TakeSeats(List.of(new PlayerId(2), new PlayerId(3), P1), null, 2),
             new GameCommand.Join("Dag", null, 2, 1, JoinScore.START),
@@ -50,7 +50,7 @@ class CommandReplayTest {
             new GameCommand.StrikeHand(1, GameCommand.OnConflict.REFUSE),
             new GameCommand.Undo(),
             new GameCommand.Redo(),
-            new GameCommand.Rename(P1, "Åse"),
+            new GameCommand.Rename(P1, "Åse", null),
             new GameCommand.Leave(new PlayerId(3)),
             new GameCommand.Close(),
             new GameCommand.Reopen(),
@@ -101,11 +101,11 @@ class CommandReplayTest {
                 new GameEvent.HandCorrected(1, hand, null, List.of(2), List.of()),
                 new GameEvent.HandCorrected(1, hand, "x".repeat(201), List.of(), List.of()),
                 new GameEvent.HandStruck(1, List.of(1), List.of()),
-                new GameEvent.PlayerJoined("Anna", null),
-                new GameEvent.PlayerJoined(" Cai", null),
-                new GameEvent.PlayerJoined("Ca\ni", null),
+                new GameEvent.PlayerJoined("Anna", null, null),
+                new GameEvent.PlayerJoined(" Cai", null, null),
+                new GameEvent.PlayerJoined("Ca\ni", null, null),
                 new GameEvent.PlayerLeft(new PlayerId(3)),
-                new GameEvent.PlayerRenamed(P1, "Bo"),
+                new GameEvent.PlayerRenamed(P1, "Bo", null),
                 new GameEvent.SeatsChanged(List.of(new PlayerId(2), P1), P1));
     }
 

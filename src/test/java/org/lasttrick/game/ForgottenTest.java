@@ -96,7 +96,11 @@ class ForgottenTest {
     @Test
     void whoJoinedAfterThemKeepsTheirIdAndTheirSeat() {
         GameSpecification joined = given(
-                THREE, scored(high("9", 1)), new PlayerJoined("Eva", 3), scored(high("2", 4)), scored(high("5", 1)));
+                THREE,
+                scored(high("9", 1)),
+                new PlayerJoined("Eva", null, 3),
+                scored(high("2", 4)),
+                scored(high("5", 1)));
         Game game = joined.and(added(1, 2, JoinScore.START)).game();
         assertEquals(players(1, 5, 2, 4, 3), game.sheet().standings().present());
         assertEquals("Eva", game.nameOf(p(4)));

@@ -119,7 +119,7 @@ class GameSummaryTest {
         GameSummary summary = GameSummary.of(given(
                         GameSpecification.started(Table.agurk("{'limit':5,'lives':1}"), "Ann", "Bo"),
                         scored(high("2", 1)),
-                        new PlayerJoined("Cy", null),
+                        new PlayerJoined("Cy", null, null),
                         new HandCorrected(1, high("9", 1), null, List.of(), List.of()))
                 .game());
 

@@ -59,7 +59,7 @@ class JoinTest {
     private static final GameStarted START = agurk("Ann", "Bo", "Cy");
     private static final HandScored NINE = scored(high("9", 1));
     private static final HandScored FOUR = scored(high("4", 2));
-    private static final PlayerJoined DAG = new PlayerJoined("Dag", null);
+    private static final PlayerJoined DAG = new PlayerJoined("Dag", null, null);
 
     /** A nine puts its player out. */
     private static final GameStarted SUDDEN = started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy");
@@ -69,12 +69,12 @@ class JoinTest {
     }
 
     private static Standing in(int player, int score) {
-        return new Standing(p(player), score, 0, Status.ACTIVE);
+        return new Standing(p(player), 1, score, 0, Status.ACTIVE);
     }
 
     @Test
     void aJoinerHasTheHighestScoreOfThoseStillIn() {
-        given(START, NINE, FOUR).when(new Join("Dag", null)).then(DAG);
+        given(START, NINE, FOUR).when(new Join("Dag", null, null)).then(DAG);
 
         assertEquals(in(4, 9), sheet(START, NINE, FOUR, DAG).standings().of(p(4)));
     }
@@ -84,8 +84,8 @@ class JoinTest {
     void aHandOfTheLosingCardRefusesNobody() {
         GameStarted all = started(agurk("{'handSize':'losing-card','first':26}"), "Ann", "Bo");
 
-        given(all).when(new Join("Dag", null)).then(DAG);
-        given(all, FOUR).when(new Join("Dag", null)).then(DAG);
+        given(all).when(new Join("Dag", null, null)).then(DAG);
+        given(all, FOUR).when(new Join("Dag", null, null)).then(DAG);
     }
 
     @Test
@@ -182,7 +182,7 @@ class JoinTest {
 
     @Test
     void anUndoneJoinFreesTheNumber() {
-        Game game = given(START, DAG, new EntryUndone(2), new PlayerJoined("Eva", null))
+        Game game = given(START, DAG, new EntryUndone(2), new PlayerJoined("Eva", null, null))
                 .game();
 
         assertEquals("Eva", game.nameOf(p(4)));
@@ -192,19 +192,21 @@ class JoinTest {
     void namesAreCheckedAsAtTheStart() {
         GameSpecification game = given(START, new PlayerLeft(p(3)));
 
-        game.when(new Join("  Dag ", null)).then(DAG);
-        game.when(new Join(" ", null)).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
-        game.when(new Join("x".repeat(41), null))
+        game.when(new Join("  Dag ", null, null)).then(DAG);
+        game.when(new Join(" ", null, null)).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
+        game.when(new Join("x".repeat(41), null, null))
                 .thenRejected(new Rejection.OutOfRange("/name", Rejection.Bound.NAME_LENGTH, 41, 1, 40));
-        game.when(new Join("a\tb", null)).thenRejected(new WrongField("/name", FieldFault.NAME_UNPRINTABLE));
-        game.when(new Join(" Bo", null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
-        game.when(new Join("Cy", null)).thenRejected(new Rejection.NameOfLeaver("/name", "Cy"));
+        game.when(new Join("a\tb", null, null)).thenRejected(new WrongField("/name", FieldFault.NAME_UNPRINTABLE));
+        game.when(new Join(" Bo", null, null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
+        game.when(new Join("Cy", null, null)).thenRejected(new Rejection.NameOfLeaver("/name", "Cy"));
     }
 
     @Test
     void nobodyJoinsAGameThatIsOver() {
-        given(SUDDEN, NINE, scored(high("9", 2))).when(new Join("Dag", null)).thenRejected(State.GAME_OVER);
-        given(START, NINE, new GameClosed()).when(new Join("Dag", null)).thenRejected(State.GAME_OVER);
+        given(SUDDEN, NINE, scored(high("9", 2)))
+                .when(new Join("Dag", null, null))
+                .thenRejected(State.GAME_OVER);
+        given(START, NINE, new GameClosed()).when(new Join("Dag", null, null)).thenRejected(State.GAME_OVER);
     }
 
     @Test
@@ -212,11 +214,11 @@ class JoinTest {
         GameStarted seven = started(suddenDeath("{'limit':9}"), "A", "B", "C", "D", "E", "F", "G");
 
         given(seven)
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 8, 2, 7));
-        given(seven, NINE).when(new Join("Dag", null)).then(DAG);
-        given(seven, new PlayerLeft(p(2))).when(new Join("Dag", null)).then(DAG);
-        given(seven, NINE).when(new Join("Dag", 8)).then(new PlayerJoined("Dag", 8));
+        given(seven, NINE).when(new Join("Dag", null, null)).then(DAG);
+        given(seven, new PlayerLeft(p(2))).when(new Join("Dag", null, null)).then(DAG);
+        given(seven, NINE).when(new Join("Dag", null, 8)).then(new PlayerJoined("Dag", null, 8));
     }
 
     /** The game is for five to eight; by ruling 16 nobody is refused because fewer are left. */
@@ -233,7 +235,7 @@ class JoinTest {
         PlayerLeft second = new PlayerLeft(p(2));
         PlayerLeft third = new PlayerLeft(p(3));
 
-        given(five, second, third).when(new Join("Dag", null)).then(DAG);
+        given(five, second, third).when(new Join("Dag", null, null)).then(DAG);
         given(five, second, third).when(new Return(p(3))).then(new PlayerReturned(p(3)));
     }
 
@@ -250,33 +252,33 @@ class JoinTest {
         assertEquals(8, eight.activePlayers().size());
         assertEquals(Optional.empty(), eight.place(p(1)));
         given(seven, NINE, DAG, corrected)
-                .when(new Join("Eva", null))
+                .when(new Join("Eva", null, null))
                 .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 9, 2, 7));
     }
 
     @Test
     void noMoreJoinThanThePackHasCardsFor() {
         given(started(agurk("{'handSize':13}"), "A", "B", "C", "D"))
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .thenRejected(new Rejection.PackTooSmall("", 5, 13));
         given(started(suddenDeath("{'limit':9,'handSize':13}"), "A", "B", "C", "D"), NINE)
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .then(DAG);
         given(started(agurk("{'handSize':13}"), "A", "B", "C"))
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .then(DAG);
     }
 
     @Test
     void nobodyJoinsIfTheHandsCouldNotBeSharedOutAmongTheDealers() {
         given(letzter("{'hands':9}", "Ann", "Bo", "Cy"))
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .thenRejected(new Rejection.HandsNotShared("", 9, 4));
         given(letzter("{'hands':12}", "Ann", "Bo", "Cy"))
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .then(DAG);
         given(letzter("{'end':'target'}", "Ann", "Bo", "Cy"))
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .then(DAG);
     }
 
@@ -303,11 +305,11 @@ class JoinTest {
     void aHundredthPlayerFindsNoSeat() {
         GameEvent[] comeAndGo = IntStream.rangeClosed(4, 99)
                 .boxed()
-                .flatMap(i -> List.of(new PlayerJoined("P" + i, null), new PlayerLeft(p(i))).stream())
+                .flatMap(i -> List.of(new PlayerJoined("P" + i, null, null), new PlayerLeft(p(i))).stream())
                 .toArray(GameEvent[]::new);
 
         given(START, comeAndGo)
-                .when(new Join("Dag", null))
+                .when(new Join("Dag", null, null))
                 .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS_EVER, 100, 2, 99));
     }
 
@@ -337,7 +339,7 @@ class JoinTest {
                 scored(high("2", 2)),
                 DAG,
                 new HandCorrected(2, high("9", 2), null, List.of(), List.of()));
-        over.when(new Join("Eva", null)).thenRejected(State.GAME_OVER);
+        over.when(new Join("Eva", null, null)).thenRejected(State.GAME_OVER);
         CorrectHand back = new CorrectHand(2, high("3", 2), null, REFUSE);
         Preview preview = assertInstanceOf(Preview.Outcome.Possible.class, Preview.of(back, over.game()))
                 .preview();
@@ -384,24 +386,25 @@ class JoinTest {
 
     @Test
     void aJoinerMayChooseASeat() {
-        Scoresheet second = sheet(START, NINE, new GameEvent.PlayerJoined("Dag", 2));
+        Scoresheet second = sheet(START, NINE, new GameEvent.PlayerJoined("Dag", null, 2));
 
         assertEquals(
                 List.of(p(1), p(4), p(2), p(3)),
                 second.standings().inSeatOrder().stream().map(Standing::player).toList());
         assertEquals(p(4), second.next().orElseThrow().dealer().player());
-        given(START, NINE).when(new Join("Dag", 4)).then(new GameEvent.PlayerJoined("Dag", 4));
+        given(START, NINE).when(new Join("Dag", null, 4)).then(new GameEvent.PlayerJoined("Dag", null, 4));
         given(START, NINE)
-                .when(new Join("Dag", 5))
+                .when(new Join("Dag", null, 5))
                 .thenRejected(new Rejection.OutOfRange("/seat", Rejection.Bound.SEAT, 5, 1, 4));
         given(START, NINE)
-                .when(new Join("Dag", 0))
+                .when(new Join("Dag", null, 0))
                 .thenRejected(new Rejection.OutOfRange("/seat", Rejection.Bound.SEAT, 0, 1, 4));
     }
 
     @Test
     void seatsAreCountedWithoutThoseWhoHaveLeft() {
-        Scoresheet beforeTheThird = sheet(START, NINE, new PlayerLeft(p(2)), new GameEvent.PlayerJoined("Dag", 2));
+        Scoresheet beforeTheThird =
+                sheet(START, NINE, new PlayerLeft(p(2)), new GameEvent.PlayerJoined("Dag", null, 2));
 
         assertEquals(
                 List.of(p(1), p(2), p(4), p(3)),
@@ -412,6 +415,6 @@ class JoinTest {
 
     @Test
     void theFirstSeatIsOneOfThem() {
-        given(START, NINE).when(new Join("Dag", 1)).then(new GameEvent.PlayerJoined("Dag", 1));
+        given(START, NINE).when(new Join("Dag", null, 1)).then(new GameEvent.PlayerJoined("Dag", null, 1));
     }
 }

@@ -35,7 +35,7 @@ public final class JoiningGames {
     public static Game treTakesHandOneThenQuatroJoinsAfterUno() {
         List<GameEvent> events = start();
         accept(events, new ScoreHand(new HighCard(Card.NINE, List.of(new PlayerId(3)), Extras.NONE)));
-        accept(events, new Join("Quatro", 2));
+        accept(events, new Join("Quatro", null, 2));
         return Game.fold(events);
     }
 
@@ -48,7 +48,7 @@ public final class JoiningGames {
         for (int hand = 1; hand <= HANDS + 1; hand++) {
             if (hand == joins) {
                 int present = Game.fold(events).sheet().standings().present().size();
-                accept(events, new Join("Quatro", Math.min(seat, present + 1)));
+                accept(events, new Join("Quatro", null, Math.min(seat, present + 1)));
             }
             if (hand == leaves) {
                 accept(events, new Leave(leaver));

@@ -79,7 +79,7 @@ class LeaveTest {
         GameSpecification gone = given(START, NINE, left(1), FOUR);
 
         assertEquals(
-                new Standing(p(1), 9, 0, Status.LEFT),
+                new Standing(p(1), 1, 9, 0, Status.LEFT),
                 gone.game().sheet().standings().of(p(1)));
         assertLeftBeforeTheSecondHand(gone.game().sheet());
         gone.when(new ScoreHand(high("9", 1))).thenRejected(new WrongPlayer("/players/0", p(1), PlayerFault.HAS_LEFT));
@@ -136,7 +136,7 @@ class LeaveTest {
 
     @Test
     void whoJoinsAfterTheLastHandDoesNotWin() {
-        Scoresheet over = sheet(START, NINE, new PlayerJoined("Eva", null), left(1), left(2), left(3), left(4));
+        Scoresheet over = sheet(START, NINE, new PlayerJoined("Eva", null, null), left(1), left(2), left(3), left(4));
 
         assertEquals(players(2, 3, 4), over.winners());
         assertEquals(Optional.empty(), over.place(p(5)));
@@ -162,7 +162,7 @@ class LeaveTest {
         assertEquals(Optional.of(4), sheet(START, NINE, left(2)).place(p(2)));
         assertEquals(
                 Optional.of(5),
-                sheet(START, NINE, left(2), new PlayerJoined("Eva", null)).place(p(2)));
+                sheet(START, NINE, left(2), new PlayerJoined("Eva", null, null)).place(p(2)));
     }
 
     @Test
@@ -291,10 +291,10 @@ class LeaveTest {
 
     @Test
     void aJoinerMayLeaveAndAnAbandonedGameHasNoPlaces() {
-        GameSpecification joined = given(START, NINE, new PlayerJoined("Eva", null));
+        GameSpecification joined = given(START, NINE, new PlayerJoined("Eva", null, null));
 
         joined.when(new Leave(p(5))).then(left(5));
-        Scoresheet abandoned = sheet(START, NINE, new PlayerJoined("Eva", null), left(5), new GameAbandoned());
+        Scoresheet abandoned = sheet(START, NINE, new PlayerJoined("Eva", null, null), left(5), new GameAbandoned());
         assertEquals(Optional.empty(), abandoned.place(p(5)));
     }
 
@@ -305,11 +305,11 @@ class LeaveTest {
 
         Scoresheet worseOff = sheet(lives, NINE, left(2), FOUR, new PlayerReturned(p(2)));
         assertEquals(
-                new Standing(p(2), 4, 1, Status.ACTIVE), worseOff.standings().of(p(2)));
+                new Standing(p(2), 1, 4, 1, Status.ACTIVE), worseOff.standings().of(p(2)));
         assertEquals(p(2), worseOff.standings().inSeatOrder().get(1).player());
         Scoresheet noBetter = sheet(START, NINE, FOUR, left(1), new PlayerReturned(p(1)));
         assertEquals(
-                new Standing(p(1), 9, 0, Status.ACTIVE), noBetter.standings().of(p(1)));
+                new Standing(p(1), 1, 9, 0, Status.ACTIVE), noBetter.standings().of(p(1)));
     }
 
     @Test
@@ -336,14 +336,14 @@ class LeaveTest {
 
     @Test
     void whoeverJoinsUnderTheNameOfSomebodyWhoLeftIsOfferedToReturn() {
-        given(START, left(2)).when(new Join(" bo", null)).thenRejected(new Rejection.NameOfLeaver("/name", "Bo"));
-        given(START, left(2)).when(new Rename(p(3), "Bo")).thenRejected(new Rejection.NameTaken("/name", "Bo"));
+        given(START, left(2)).when(new Join(" bo", null, null)).thenRejected(new Rejection.NameOfLeaver("/name", "Bo"));
+        given(START, left(2)).when(new Rename(p(3), "Bo", null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
     }
 
     @Test
     void nobodyReturnsToAFullTable() {
         GameStarted seven = started(agurk("{}"), "Ann", "Bo", "Cy", "Di", "Eva", "Finn", "Gerda");
-        given(seven, left(2), new PlayerJoined("Hans", null))
+        given(seven, left(2), new PlayerJoined("Hans", null, null))
                 .when(new Return(p(2)))
                 .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 8, 2, 7));
     }
@@ -354,12 +354,12 @@ class LeaveTest {
         HandResult twoGoOut = high("9", 1, 2);
         GameEvent.HandCorrected corrected = new GameEvent.HandCorrected(1, twoGoOut, null, List.of(), List.of());
 
-        given(three, NINE, new PlayerJoined("Dag", null), left(4), new PlayerReturned(p(4)))
+        given(three, NINE, new PlayerJoined("Dag", null, null), left(4), new PlayerReturned(p(4)))
                 .when(new GameCommand.CorrectHand(1, twoGoOut, null, GameCommand.OnConflict.REFUSE))
                 .then(corrected);
         assertEquals(
                 Optional.empty(),
-                sheet(three, NINE, new PlayerJoined("Dag", null), left(4), new PlayerReturned(p(4)), corrected)
+                sheet(three, NINE, new PlayerJoined("Dag", null, null), left(4), new PlayerReturned(p(4)), corrected)
                         .standings()
                         .find(p(4)));
     }

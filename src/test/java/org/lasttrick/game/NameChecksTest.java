@@ -180,8 +180,8 @@ class NameChecksTest {
     @MethodSource("invisible")
     void whatNobodySeesIsNotStored(String invisible) {
         String hidden = invisible + "An" + invisible + invisible + "na" + invisible;
-        given(agurk("Bo", "Cy")).when(new Join(hidden, null)).then(new PlayerJoined("Anna", null));
-        given(agurk("Anna", "Bo")).when(new Join(hidden, null)).thenRejected(new NameTaken("/name", "Anna"));
+        given(agurk("Bo", "Cy")).when(new Join(hidden, null, null)).then(new PlayerJoined("Anna", null, null));
+        given(agurk("Anna", "Bo")).when(new Join(hidden, null, null)).thenRejected(new NameTaken("/name", "Anna"));
     }
 
     @ParameterizedTest
@@ -218,7 +218,7 @@ class NameChecksTest {
     @MethodSource({"invisible", "blanks"})
     void aNameOfNothingVisibleIsMissing(String nothing) {
         given(agurk("Ann", "Bo"))
-                .when(new Rename(p(1), nothing + nothing))
+                .when(new Rename(p(1), nothing + nothing, null))
                 .thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
     }
 
@@ -226,35 +226,37 @@ class NameChecksTest {
     @MethodSource("blanks")
     void blanksOfAnyKindAndNumberAreOne(String blank) {
         given(agurk("Ann", "Bo"))
-                .when(new Join(blank + "Anna" + blank + "\u200B" + blank + "B." + blank, null))
-                .then(new PlayerJoined("Anna B.", null));
+                .when(new Join(blank + "Anna" + blank + "\u200B" + blank + "B." + blank, null, null))
+                .then(new PlayerJoined("Anna B.", null, null));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\u0301", "\u0301Anna", "Anna \u0301\u0302", "\u20DD", "\u0903"})
     void anAccentNeedsALetter(String name) {
         given(agurk("Ann", "Bo"))
-                .when(new Rename(p(1), name))
+                .when(new Rename(p(1), name, null))
                 .thenRejected(new WrongField("/name", FieldFault.NAME_UNPRINTABLE));
     }
 
     @Test
     void whatStoodBetweenALetterAndItsAccentIsForgotten() {
-        given(agurk("Ann", "Bo")).when(new Rename(p(1), "Rene\u034F\u0301")).then(new PlayerRenamed(p(1), "Ren\u00e9"));
+        given(agurk("Ann", "Bo"))
+                .when(new Rename(p(1), "Rene\u034F\u0301", null))
+                .then(new PlayerRenamed(p(1), "Ren\u00e9", null));
     }
 
     @ParameterizedTest
     @MethodSource("shownByJoinersAndVariations")
     void whatIsInvisibleAloneStaysWhereItDoesSomething(String name) {
-        given(agurk("Ann", "Bo")).when(new Join(name, null)).then(new PlayerJoined(name, null));
+        given(agurk("Ann", "Bo")).when(new Join(name, null, null)).then(new PlayerJoined(name, null, null));
     }
 
     @Test
     void aFlagWithTagsThatNeverEndIsTheFlagAlone() {
         String flag = "\uD83C\uDFF4";
         given(agurk("Ann", "Bo"))
-                .when(new Join(flag + tag('g') + tag('b'), null))
-                .then(new PlayerJoined(flag, null));
+                .when(new Join(flag + tag('g') + tag('b'), null, null))
+                .then(new PlayerJoined(flag, null, null));
     }
 
     @ParameterizedTest
@@ -271,8 +273,8 @@ class NameChecksTest {
         "علیرضا, علی\u200Cرضا"
     })
     void namesThatDifferInNothingThatIsReadDoNotSitAtOneTable(String here, String other) {
-        given(agurk(here, "Bo")).when(new Join(other, null)).thenRejected(new NameTaken("/name", here));
-        given(agurk("Cy", here)).when(new Rename(p(1), other)).thenRejected(new NameTaken("/name", here));
+        given(agurk(here, "Bo")).when(new Join(other, null, null)).thenRejected(new NameTaken("/name", here));
+        given(agurk("Cy", here)).when(new Rename(p(1), other, null)).thenRejected(new NameTaken("/name", here));
         when(new StartGame(null, "agurk", null, entrants(here, "Bo", other), null))
                 .thenRejected(new NameTaken("/players/2/name", here));
     }
@@ -289,14 +291,14 @@ class NameChecksTest {
         "\uD83D\uDC69, \uD83D\uDC69\uD83C\uDFFD"
     })
     void namesThatDifferVisiblyMaySitAtOneTable(String here, String other) {
-        given(agurk(here, "Bo")).when(new Join(other, null)).then(new PlayerJoined(other, null));
+        given(agurk(here, "Bo")).when(new Join(other, null, null)).then(new PlayerJoined(other, null, null));
     }
 
     @Test
     void twoFlagsOfTagsAreTwoNames() {
         String england = shownByJoinersAndVariations().toList().get(7);
         String scotland = england.replace(tag('e') + tag('n') + tag('g'), tag('s') + tag('c') + tag('t'));
-        given(agurk(england, "Bo")).when(new Join(scotland, null)).then(new PlayerJoined(scotland, null));
+        given(agurk(england, "Bo")).when(new Join(scotland, null, null)).then(new PlayerJoined(scotland, null, null));
     }
 
     @Test
@@ -317,7 +319,9 @@ class NameChecksTest {
 
     @Test
     void ofTwoPlayersWhoWereNamedAlikeLongAgoEachCanBeRenamed() {
-        given(agurk("Anna", "Anna\u200B")).when(new Rename(p(2), "Anna B.")).then(new PlayerRenamed(p(2), "Anna B."));
+        given(agurk("Anna", "Anna\u200B"))
+                .when(new Rename(p(2), "Anna B.", null))
+                .then(new PlayerRenamed(p(2), "Anna B.", null));
     }
 
     /** A file of an older version may have any of these. */
@@ -327,7 +331,7 @@ class NameChecksTest {
         assertTrue(CommandReplay.begins(start));
         Game game = Game.fold(List.of(start));
         for (String name : List.of("An\u00ADna", "\u2800", "anna", "a\u00A0\u00A0b", "Anna\uFE0F")) {
-            assertTrue(CommandReplay.follows(game, new PlayerRenamed(p(1), name)), name);
+            assertTrue(CommandReplay.follows(game, new PlayerRenamed(p(1), name, null)), name);
         }
     }
 
@@ -335,7 +339,7 @@ class NameChecksTest {
     void whatWasNeverANameIsNotImportedEither() {
         Game game = Game.fold(List.of(agurk("Anna", "Bo")));
         for (String name : List.of("Bo", " Cy", "Rene\u0301", "", "\u200B", "A\u202EB", "x".repeat(41))) {
-            assertEquals(false, CommandReplay.follows(game, new PlayerRenamed(p(1), name)), name);
+            assertEquals(false, CommandReplay.follows(game, new PlayerRenamed(p(1), name, null)), name);
         }
     }
 
@@ -355,7 +359,7 @@ class NameChecksTest {
         for (long seed = 0; seed < NAMES; seed++) {
             Random random = new Random(seed);
             Game game = Game.fold(List.of(agurk(visible(random), "Bo")));
-            if (GameDecider.decide(new Rename(p(2), wild(random)), game) instanceof Accepted(GameEvent event)) {
+            if (GameDecider.decide(new Rename(p(2), wild(random), null), game) instanceof Accepted(GameEvent event)) {
                 assertTrue(CommandReplay.follows(game, event), event::toString);
             }
         }
@@ -367,7 +371,7 @@ class NameChecksTest {
             Random random = new Random(seed);
             String name = visible(random);
             String disguised = disguised(name, random);
-            given(agurk(name, "?")).when(new Join(disguised, null)).thenRejected(new NameTaken("/name", name));
+            given(agurk(name, "?")).when(new Join(disguised, null, null)).thenRejected(new NameTaken("/name", name));
         }
     }
 
@@ -383,7 +387,7 @@ class NameChecksTest {
                 assertNotEquals(NameChecks.ENTERED.tidy(name), NameChecks.ENTERED.tidy(changed));
                 assertInstanceOf(
                         Accepted.class,
-                        GameDecider.decide(new Join(changed, null), Game.fold(List.of(agurk(name, "?")))),
+                        GameDecider.decide(new Join(changed, null, null), Game.fold(List.of(agurk(name, "?")))),
                         () -> name + " and " + changed);
             }
         }

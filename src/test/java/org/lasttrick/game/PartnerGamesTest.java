@@ -71,8 +71,8 @@ class PartnerGamesTest {
         GameSpecification.when(start("Ann & Cid", "Bo & cid")).thenRejected(new NameTaken("/players/1/names/1", "Cid"));
         GameSpecification.when(start("Ann & ann", "Bo & Di")).thenRejected(new NameTaken("/players/0/names/1", "Ann"));
         GameStarted three = GameSpecification.agurk("Ann & Cid", "Bo");
-        given(three).when(new Join("Ann & Cid", null)).thenRejected(new NameTaken("/name", "Ann & Cid"));
-        given(GameSpecification.agurk("Ann", "Bo"), new PlayerRenamed(p(1), "Eva & Fay"))
+        given(three).when(new Join("Ann & Cid", null, null)).thenRejected(new NameTaken("/name", "Ann & Cid"));
+        given(GameSpecification.agurk("Ann", "Bo"), new PlayerRenamed(p(1), "Eva & Fay", null))
                 .when(new Join("Eva", "Fay", null))
                 .thenRejected(new NameTaken("/names", "Eva & Fay"));
         StartGame alike = new StartGame(
@@ -121,7 +121,9 @@ class PartnerGamesTest {
     @Test
     void partnersJoinTogether() {
         given(START).when(new Join("Eva", "Fay", 2)).then(new PlayerJoined("Eva", "Fay", 2));
-        given(START).when(new Join("Eva", null)).thenRejected(new WrongField("/names", FieldFault.PARTNER_MISSING));
+        given(START)
+                .when(new Join("Eva", null, null))
+                .thenRejected(new WrongField("/names", FieldFault.PARTNER_MISSING));
         given(START).when(new Join("Eva", "Di", null)).thenRejected(new NameTaken("/names/1", "Di"));
         given(START).when(new Join("Eva", "eva", null)).thenRejected(new NameTaken("/names/1", "Eva"));
         given(START, new PlayerJoined("Eva", "Fay", null))
@@ -155,7 +157,9 @@ class PartnerGamesTest {
     @Test
     void partnersAreRenamedTogetherAndStayTwo() {
         given(START).when(new Rename(p(1), "Anna", "Cid")).then(new PlayerRenamed(p(1), "Anna", "Cid"));
-        given(START).when(new Rename(p(1), "Anna")).thenRejected(new WrongField("/names", FieldFault.PARTNER_MISSING));
+        given(START)
+                .when(new Rename(p(1), "Anna", null))
+                .thenRejected(new WrongField("/names", FieldFault.PARTNER_MISSING));
         given(GameSpecification.agurk("Ann", "Bo"))
                 .when(new Rename(p(1), "Ann", "Cid"))
                 .thenRejected(new WrongField("/names", FieldFault.PARTNER_NOT_IN_GAME));
@@ -196,8 +200,8 @@ class PartnerGamesTest {
     @Test
     void aGameCountsForBothPartners() {
         Game closed = given(START, scored(high("9", 1))).game().after(new GameEvent.GameClosed());
-        PlayerFigures paid = PlayerFigures.of(closed.sheet(), p(1)).orElseThrow();
-        PlayerFigures won = PlayerFigures.of(closed.sheet(), p(2)).orElseThrow();
+        PlayerFigures paid = PlayerFigures.of(closed.sheet(), p(1), _ -> true).orElseThrow();
+        PlayerFigures won = PlayerFigures.of(closed.sheet(), p(2), _ -> true).orElseThrow();
         assertEquals(9, paid.points());
         assertEquals(1, won.wins());
         assertEquals(

@@ -36,11 +36,13 @@ class PlayerFiguresTest {
     private static final GameClosed CLOSED = new GameClosed();
 
     private static PlayerFigures of(int player, GameStarted start, GameEvent... events) {
-        return PlayerFigures.of(given(start, events).game().sheet(), p(player)).orElseThrow();
+        return PlayerFigures.of(given(start, events).game().sheet(), p(player), _ -> true)
+                .orElseThrow();
     }
 
     private static boolean has(int player, GameStarted start, GameEvent... events) {
-        return PlayerFigures.of(given(start, events).game().sheet(), p(player)).isPresent();
+        return PlayerFigures.of(given(start, events).game().sheet(), p(player), _ -> true)
+                .isPresent();
     }
 
     private static PlayerFigures of(int player, String... hands) {
@@ -263,7 +265,7 @@ class PlayerFiguresTest {
                 4,
                 START,
                 scored(high("9", 1)),
-                new PlayerJoined("Di", null),
+                new PlayerJoined("Di", null, null),
                 scored(high("4", 2)),
                 scored(high("5", 4)),
                 CLOSED);
@@ -291,7 +293,7 @@ class PlayerFiguresTest {
         assertEquals(1, of(3, START, left).opponents());
         assertEquals(2, of(2, START, left).place());
 
-        GameEvent[] joined = {scored(high("9", 2)), new PlayerJoined("Eva", null), CLOSED};
+        GameEvent[] joined = {scored(high("9", 2)), new PlayerJoined("Eva", null, null), CLOSED};
         assertFalse(has(4, START, joined));
         assertEquals(2, of(2, START, joined).opponents());
     }
@@ -343,11 +345,12 @@ class PlayerFiguresTest {
         Game game = given(
                         started(Table.agurk("{'limit':5,'lives':1}"), "Ann", "Bo"),
                         scored(high("2", 1)),
-                        new PlayerJoined("Cy", null),
+                        new PlayerJoined("Cy", null, null),
                         new HandCorrected(1, high("9", 1), null, List.of(), List.of()))
                 .game();
 
-        assertEquals(Optional.empty(), PlayerFigures.of(game.sheet(), p(3)));
-        assertEquals(1, PlayerFigures.of(game.sheet(), p(2)).orElseThrow().opponents());
+        assertEquals(Optional.empty(), PlayerFigures.of(game.sheet(), p(3), _ -> true));
+        assertEquals(
+                1, PlayerFigures.of(game.sheet(), p(2), _ -> true).orElseThrow().opponents());
     }
 }

@@ -45,11 +45,11 @@ class PreviewTest {
     }
 
     private static Standing in(int player, int score) {
-        return new Standing(p(player), score, 0, ACTIVE);
+        return new Standing(p(player), 1, score, 0, ACTIVE);
     }
 
     private static Standing out(int player, int score) {
-        return new Standing(p(player), score, 1, OUT);
+        return new Standing(p(player), 1, score, 1, OUT);
     }
 
     @Test

@@ -89,9 +89,9 @@ class RematchTest {
         GameStarted next = rematch(
                 SUDDEN,
                 nine(2),
-                new PlayerJoined("Dag", null),
+                new PlayerJoined("Dag", null, null),
                 new PlayerLeft(p(1)),
-                new PlayerRenamed(p(3), "Cyrus"),
+                new PlayerRenamed(p(3), "Cyrus", null),
                 nine(3));
 
         assertEquals(entrants("Bo", "Cyrus", "Dag"), next.players());

@@ -27,11 +27,11 @@ import org.lasttrick.game.Rejection.WrongField;
 class RenameTest {
     private static final GameStarted START = agurk("Ann", "Bo", "Cy");
     private static final HandScored NINE = scored(high("9", 1));
-    private static final PlayerRenamed BENTE = new PlayerRenamed(p(2), "Bente");
+    private static final PlayerRenamed BENTE = new PlayerRenamed(p(2), "Bente", null);
 
     @Test
     void renamingAPlayerChangesNothingElse() {
-        given(START, NINE).when(new Rename(p(2), " Bente ")).then(BENTE);
+        given(START, NINE).when(new Rename(p(2), " Bente ", null)).then(BENTE);
         Game renamed = given(START, NINE, BENTE).game();
 
         assertEquals("Bente", renamed.nameOf(p(2)));
@@ -43,7 +43,7 @@ class RenameTest {
     @Test
     void aPlayerIsRenamedAtAnyTime() {
         for (GameEvent end : List.of(new GameClosed(), new GameAbandoned(), new PlayerLeft(p(2)))) {
-            given(START, NINE, end).when(new Rename(p(2), "Bente")).then(BENTE);
+            given(START, NINE, end).when(new Rename(p(2), "Bente", null)).then(BENTE);
             Game renamed = given(START, NINE, end, BENTE).game();
             assertEquals("Bente", renamed.nameOf(p(2)));
             assertEquals(given(START, NINE, end).game().sheet(), renamed.sheet());
@@ -52,24 +52,24 @@ class RenameTest {
 
     @Test
     void anotherPlayersNameIsTakenAndTheOwnIsNot() {
-        given(START, NINE).when(new Rename(p(2), "Cy ")).thenRejected(new Rejection.NameTaken("/name", "Cy"));
-        given(START, NINE).when(new Rename(p(2), "Bo")).then(new PlayerRenamed(p(2), "Bo"));
-        given(START, BENTE).when(new Join("Bente", null)).thenRejected(new Rejection.NameTaken("/name", "Bente"));
-        given(START, NINE).when(new Rename(p(2), "BO")).then(new PlayerRenamed(p(2), "BO"));
-        given(START, BENTE).when(new Join("Bo", null)).then(new GameEvent.PlayerJoined("Bo", null));
+        given(START, NINE).when(new Rename(p(2), "Cy ", null)).thenRejected(new Rejection.NameTaken("/name", "Cy"));
+        given(START, NINE).when(new Rename(p(2), "Bo", null)).then(new PlayerRenamed(p(2), "Bo", null));
+        given(START, BENTE).when(new Join("Bente", null, null)).thenRejected(new Rejection.NameTaken("/name", "Bente"));
+        given(START, NINE).when(new Rename(p(2), "BO", null)).then(new PlayerRenamed(p(2), "BO", null));
+        given(START, BENTE).when(new Join("Bo", null, null)).then(new GameEvent.PlayerJoined("Bo", null, null));
     }
 
     @Test
     void aNameIsCheckedAsAtTheStart() {
-        given(START).when(new Rename(p(2), "")).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
+        given(START).when(new Rename(p(2), "", null)).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
         given(START)
-                .when(new Rename(p(2), "x".repeat(41)))
+                .when(new Rename(p(2), "x".repeat(41), null))
                 .thenRejected(new Rejection.OutOfRange("/name", Rejection.Bound.NAME_LENGTH, 41, 1, 40));
     }
 
     @Test
     void anUnknownPlayerIsNotRenamed() {
-        given(START).when(new Rename(p(4), "Dag")).thenRejected(new Rejection.NoSuchPlayer(p(4), 3));
+        given(START).when(new Rename(p(4), "Dag", null)).thenRejected(new Rejection.NoSuchPlayer(p(4), 3));
     }
 
     @Test

@@ -316,7 +316,7 @@ class RulesCorrectedTest {
     @Test
     void seatsAndWhoJoinedStayAsTheyWere() {
         GameSpecification seated =
-                given(THREE, new SeatsChanged(Table.players(3, 1, 2), p(1)), BO, new PlayerJoined("Di", 2), BO);
+                given(THREE, new SeatsChanged(Table.players(3, 1, 2), p(1)), BO, new PlayerJoined("Di", null, 2), BO);
         Game game = seated.and(corrected(TO_30)).game();
         assertEquals(List.of("Cy", "Ann", "Bo", "Di"), game.playerNames());
         assertEquals(

@@ -164,7 +164,7 @@ class SeatsTest {
         GameSpecification changed = given(
                 START,
                 NINE,
-                new PlayerJoined("Dag", null),
+                new PlayerJoined("Dag", null, null),
                 scored(high("4", 3)),
                 new PlayerLeft(p(3)),
                 scored(high("2", 1)));
@@ -184,7 +184,7 @@ class SeatsTest {
 
     @Test
     void correctedSeatsAreOfAHandAtThisTableAndTheDealerHeldCards() {
-        GameSpecification played = given(START, NINE, new PlayerLeft(p(3)), new PlayerJoined("Dag", null));
+        GameSpecification played = given(START, NINE, new PlayerLeft(p(3)), new PlayerJoined("Dag", null, null));
         played.when(new TakeSeats(players(4, 2, 1), null, 3)).thenRejected(new Rejection.NoSuchHand(3, 1));
         played.when(new TakeSeats(players(4, 2, 1), null, 0)).thenRejected(new Rejection.NoSuchHand(0, 1));
         played.when(new TakeSeats(players(2, 1), null, 1))
@@ -222,7 +222,7 @@ class SeatsTest {
 
     @Test
     void joinersHaveASeatAndPlayersWhoLeftHaveNone() {
-        GameSpecification changed = given(START, new PlayerLeft(p(2)), new PlayerJoined("Dag", null));
+        GameSpecification changed = given(START, new PlayerLeft(p(2)), new PlayerJoined("Dag", null, null));
 
         changed.when(seats(4, 2, 1, 3)).thenRejected(new WrongPlayer("/players/1", p(2), PlayerFault.HAS_LEFT));
         changed.when(new TakeSeats(players(4, 1, 3), p(2)))
@@ -233,20 +233,24 @@ class SeatsTest {
         assertEquals(List.of("Dag", "Ann", "Cy", "Bo"), seated.playerNames());
         assertEquals(List.of(5, 5, 0, 18), scores(seated.sheet()));
         assertEquals(
-                new Standing(p(4), 18, 1, Status.LEFT),
+                new Standing(p(4), 1, 18, 1, Status.LEFT),
                 seated.sheet().standings().of(p(4)));
         assertEquals(p(2), seated.sheet().next().orElseThrow().dealer().player());
-        assertEquals("Eva", seated.after(new PlayerJoined("Eva", null)).nameOf(p(5)));
+        assertEquals("Eva", seated.after(new PlayerJoined("Eva", null, null)).nameOf(p(5)));
     }
 
     @Test
     void aRenamedPlayerTakesTheNameAlong() {
         assertEquals(
                 List.of("Bente", "Cy", "Ann"),
-                given(START, new PlayerRenamed(p(2), "Bente"), BO_CY_ANN).game().playerNames());
+                given(START, new PlayerRenamed(p(2), "Bente", null), BO_CY_ANN)
+                        .game()
+                        .playerNames());
         assertEquals(
                 List.of("Bo", "Bente", "Ann"),
-                given(START, BO_CY_ANN, new PlayerRenamed(p(2), "Bente")).game().playerNames());
+                given(START, BO_CY_ANN, new PlayerRenamed(p(2), "Bente", null))
+                        .game()
+                        .playerNames());
     }
 
     @Test

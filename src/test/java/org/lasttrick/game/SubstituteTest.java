@@ -85,7 +85,7 @@ class SubstituteTest {
 
     @Test
     void whoeverPlaysOnForALateJoinerDoesSoFromTheHandInWhichTheyCame() {
-        GameSpecification joined = PLAYED.and(new PlayerJoined("Dag", null));
+        GameSpecification joined = PLAYED.and(new PlayerJoined("Dag", null, null));
         Game game = joined.and(new PlayerSubstituted(5, p(4), "Eva", null)).game();
         assertEquals(List.of(turn(5, "Eva")), game.turns(p(4)));
         assertEquals("Eva", game.withNamesOf(2).nameOf(p(4)));
@@ -106,21 +106,21 @@ class SubstituteTest {
     @Test
     void aNewNameIsThatOfWhoeverPlaysNow() {
         GameSpecification game = PLAYED.and(substituted(3, "Eva"));
-        assertEquals(List.of(turn(1, "Bo"), turn(3, "Eve")), turns(game.and(new PlayerRenamed(p(2), "Eve"))));
+        assertEquals(List.of(turn(1, "Bo"), turn(3, "Eve")), turns(game.and(new PlayerRenamed(p(2), "Eve", null))));
         assertEquals(
                 List.of(turn(1, "Bob"), turn(3, "Eva"), turn(4, "Bob")),
-                turns(game.and(substituted(4, "Bo")).and(new PlayerRenamed(p(2), "Bob"))));
+                turns(game.and(substituted(4, "Bo")).and(new PlayerRenamed(p(2), "Bob", null))));
         game.when(new Rename(p(2), "Bo", null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
     }
 
     @Test
     void whoWasSubstitutedMayJoinAgain() {
         GameSpecification game = PLAYED.and(substituted(3, "Eva"));
-        game.when(new Join("Bo", null)).then(new PlayerJoined("Bo", null));
+        game.when(new Join("Bo", null, null)).then(new PlayerJoined("Bo", null, null));
         game.when(new Join("Bo", null, null, 2, null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
         game.when(new Substitute(p(3), "Bo", null, 3)).then(new PlayerSubstituted(3, p(3), "Bo", null));
         game.when(new Substitute(p(3), "Bo", null, 2)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
-        game.when(new Join("Eva", null)).thenRejected(new Rejection.NameTaken("/name", "Eva"));
+        game.when(new Join("Eva", null, null)).thenRejected(new Rejection.NameTaken("/name", "Eva"));
     }
 
     @Test
@@ -131,7 +131,7 @@ class SubstituteTest {
         PLAYED.when(new Substitute(p(4), "Eva", null, 1)).thenRejected(new Rejection.NoSuchPlayer(p(4), 3));
         PLAYED.and(new PlayerLeft(p(2))).when(forBo("Eva", null)).thenRejected(new Rejection.LeftAlready(p(2)));
         PLAYED.and(new PlayerLeft(p(2))).when(forBo("Eva", 4)).then(substituted(4, "Eva"));
-        PLAYED.and(new PlayerJoined("Dag", null))
+        PLAYED.and(new PlayerJoined("Dag", null, null))
                 .when(new Substitute(p(4), "Eva", null, 3))
                 .thenRejected(new Rejection.WrongPlayer("/hand", p(4), PlayerFault.JOINED_LATER));
         PLAYED.and(new GameClosed()).when(forBo("Eva", 5)).thenRejected(State.GAME_OVER);

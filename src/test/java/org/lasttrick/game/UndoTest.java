@@ -80,8 +80,8 @@ class UndoTest {
                 SECOND,
                 new HandCorrected(1, high("8", 1), null, List.of(), List.of()),
                 new HandStruck(1, List.of(), List.of()),
-                new GameEvent.PlayerJoined("Cy", null),
-                new GameEvent.PlayerRenamed(p(1), "Anna"),
+                new GameEvent.PlayerJoined("Cy", null, null),
+                new GameEvent.PlayerRenamed(p(1), "Anna", null),
                 new GameEvent.GameClosed())) {
             given(START, FIRST, SECOND, new EntryUndone(3), entered)
                     .when(new Redo())
@@ -151,8 +151,8 @@ class UndoTest {
         for (GameEvent other : List.of(
                 new EntryUndone(3),
                 new HandStruck(1, List.of(), List.of()),
-                new GameEvent.PlayerJoined("Cy", null),
-                new GameEvent.PlayerRenamed(p(1), "Anna"),
+                new GameEvent.PlayerJoined("Cy", null, null),
+                new GameEvent.PlayerRenamed(p(1), "Anna", null),
                 new GameEvent.GameClosed(),
                 new GameEvent.GameAbandoned())) {
             assertEquals(

@@ -222,7 +222,7 @@ class WhatIfTest {
         GameSpecification joined = given(
                 agurk("Ann", "Bo", "Cy", "Di"),
                 scored(high("9", 1, 2)),
-                new PlayerJoined("Ed", null),
+                new PlayerJoined("Ed", null, null),
                 scored(high("9", 5)),
                 new GameClosed());
 
@@ -235,7 +235,7 @@ class WhatIfTest {
         GameSpecification back = given(
                 agurk("Ann", "Bo", "Cy", "Di"),
                 new PlayerLeft(p(1)),
-                new PlayerJoined("Ed", null),
+                new PlayerJoined("Ed", null, null),
                 scored(high("9", 2)),
                 new PlayerReturned(p(1)),
                 scored(high("9", 2)),
@@ -352,7 +352,7 @@ class WhatIfTest {
                         p(1),
                         Edition.LATEST),
                 scored(high("9", 1)),
-                new PlayerJoined("Ed", null),
+                new PlayerJoined("Ed", null, null),
                 scored(high("9", 1)),
                 new GameClosed());
 

@@ -35,7 +35,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @QuarkusTest
 class AppendsTest {
     private static final Duration LONG = Duration.ofSeconds(30);
-    private static final EventCodec.Stored UNDONE = EventCodec.write(new GameEvent.EntryUndone(2));
+    private static final EventCodec.Stored UNDONE = EventCodec.write(new GameEvent.EntryUndone(2), null);
     private static final String TRANSACTION =
             "SELECT xmin::text FROM entry WHERE game_id = ? ORDER BY version DESC LIMIT 1";
 

@@ -161,7 +161,7 @@ class EntryTableTest {
 
     private LedgerEntry following() {
         return withPayload(
-                EventCodec.write(new GameEvent.EntryUndone(undoable())).payload());
+                EventCodec.write(new GameEvent.EntryUndone(undoable()), null).payload());
     }
 
     private LedgerEntry withPayload(String payload) {

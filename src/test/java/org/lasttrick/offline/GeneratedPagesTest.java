@@ -62,7 +62,7 @@ class GeneratedPagesTest {
         SheetGame corrected = four().enter(new CorrectHand(2, takes(3, Card.KING), null, OnConflict.REFUSE))
                 .recorded();
         SheetGame undone = four().enter(new Undo()).recorded();
-        SheetGame joined = four().enter(new Join("Dag", null))
+        SheetGame joined = four().enter(new Join("Dag", null, null))
                 .enter(new Leave(new PlayerId(1)))
                 .recorded();
         SheetGame closed = four().enter(new Close()).recorded();

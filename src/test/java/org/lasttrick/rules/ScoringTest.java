@@ -99,8 +99,8 @@ class ScoringTest {
 
     @Test
     void aStandingIsNeverNegative() {
-        assertThrows(IllegalArgumentException.class, () -> new Standing(p(1), -1, 0, Standing.Status.ACTIVE));
-        assertThrows(IllegalArgumentException.class, () -> new Standing(p(1), 0, -1, Standing.Status.ACTIVE));
+        assertThrows(IllegalArgumentException.class, () -> new Standing(p(1), 1, -1, 0, Standing.Status.ACTIVE));
+        assertThrows(IllegalArgumentException.class, () -> new Standing(p(1), 1, 0, -1, Standing.Status.ACTIVE));
     }
 
     @Test

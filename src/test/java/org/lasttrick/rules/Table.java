@@ -83,7 +83,7 @@ public final class Table {
     /** An empty sheet for players who start with these scores; p1 deals. */
     public static Scoresheet sheet(RuleSet rules, int... scores) {
         List<Standing> start = IntStream.range(0, scores.length)
-                .mapToObj(seat -> new Standing(p(seat + 1), scores[seat], 0, Standing.Status.ACTIVE))
+                .mapToObj(seat -> new Standing(p(seat + 1), 1, scores[seat], 0, Standing.Status.ACTIVE))
                 .toList();
         return Scoresheet.begin(rules, Edition.LATEST, new Standings(start), p(1));
     }

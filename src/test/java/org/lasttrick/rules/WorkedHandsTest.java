@@ -74,6 +74,7 @@ class WorkedHandsTest {
         List<Standing> start = IntStream.range(0, worked.players().size())
                 .mapToObj(seat -> new Standing(
                         new PlayerId(seat + 1),
+                        1,
                         worked.players().get(seat).score(),
                         worked.players().get(seat).cucumbers(),
                         Standing.Status.ACTIVE))

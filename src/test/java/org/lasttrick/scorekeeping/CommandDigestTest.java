@@ -67,9 +67,12 @@ class CommandDigestTest {
         SCORE_STAKES(
                 new ScoreHand(new HandResult.Stakes(List.of(new HandResult.Doubling(ANNA, List.of(BO))), null)),
                 "f9657ff4d5e0118cb85a0e60b29909b3d4bf67591ac4e03523982d25b2dc46c1"),
-        JOIN(new GameCommand.Join("Dag", null), "c6f6df55ad9f2c0863b89e4bf7aabdaff26925815455dc03208805c7a372ddc4"),
+        JOIN(
+                new GameCommand.Join("Dag", null, null),
+                "c6f6df55ad9f2c0863b89e4bf7aabdaff26925815455dc03208805c7a372ddc4"),
         JOIN_IN_A_SEAT(
-                new GameCommand.Join("Dag", 2), "16a2dd8cacc53c1177b48ad6c28f37b06c72d7a7b77aa8c4c94ce9e06ff40501"),
+                new GameCommand.Join("Dag", null, 2),
+                "16a2dd8cacc53c1177b48ad6c28f37b06c72d7a7b77aa8c4c94ce9e06ff40501"),
         JOIN_FROM_A_HAND_ON(
                 new GameCommand.Join("Dag", null, 2, 3, JoinScore.START),
                 "fc8fa1c1f6c19dd40d91e5c285881527c9ab9b313587e30dd1940247a24497c7"),
@@ -83,7 +86,9 @@ class CommandDigestTest {
         STRIKE_KEEPING(
                 new StrikeHand(3, OnConflict.KEEP), "27bd9a6e176693bac3ea79539204f509c9e1491f4cb00e384a9f33644607eb8b"),
         LEAVE(new GameCommand.Leave(BO), "0bb82fa7c6b0ba14a4bb485a6d38d5e6344f45ce19883ed7b54e9295648a63d0"),
-        RENAME(new GameCommand.Rename(BO, "Bente"), "9395c1fa8e45074a919f9032ec732eeea022ffc4d6a30322d1072567f2918818"),
+        RENAME(
+                new GameCommand.Rename(BO, "Bente", null),
+                "9395c1fa8e45074a919f9032ec732eeea022ffc4d6a30322d1072567f2918818"),
         START_PARTNERS(
                 new StartGame(
                         null,

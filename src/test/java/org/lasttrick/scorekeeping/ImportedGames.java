@@ -24,7 +24,7 @@ public final class ImportedGames {
     public static String ofEntries(int number, TestBook book) {
         List<GameEvent> events = ValidFile.GAME.events();
         Stream<GameEvent> renamed = IntStream.range(events.size(), number)
-                .mapToObj(i -> new GameEvent.PlayerRenamed(new PlayerId(1), "Anna " + i));
+                .mapToObj(i -> new GameEvent.PlayerRenamed(new PlayerId(1), "Anna " + i, null));
         return of(Stream.concat(events.stream(), renamed).toList(), book);
     }
 

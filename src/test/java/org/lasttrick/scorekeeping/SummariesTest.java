@@ -181,10 +181,10 @@ class SummariesTest {
         String name = NAMES.get(random.nextInt(NAMES.size()));
         int number = 1 + random.nextInt(4);
         return switch (random.nextInt(20)) {
-            case 0 -> new GameCommand.Join(name, null);
+            case 0 -> new GameCommand.Join(name, null, null);
             case 1 -> new GameCommand.Leave(player);
             case 2 -> new GameCommand.Return(player);
-            case 3, 4 -> new GameCommand.Rename(player, name);
+            case 3, 4 -> new GameCommand.Rename(player, name, null);
             case 5, 6 -> new GameCommand.Close();
             case 7 -> new GameCommand.Abandon();
             case 8 -> new GameCommand.Reopen();

@@ -63,9 +63,9 @@ class PlayerNarrationTest {
 
     @Test
     void anUndoNamesThePlayer() {
-        assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag", null)));
+        assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag", null, null)));
         assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
-        assertEquals("Undo the name Bente", undo(new PlayerRenamed(p(2), "Bente")));
+        assertEquals("Undo the name Bente", undo(new PlayerRenamed(p(2), "Bente", null)));
         assertEquals("Undo: Eva plays on", undo(new PlayerSubstituted(1, p(2), "Eva", null)));
         assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
         assertEquals("Undo the seats", undo(new SeatsCorrected(1, players(2, 1), p(2))));
@@ -74,9 +74,9 @@ class PlayerNarrationTest {
 
     @Test
     void aRedoNamesThePlayer() {
-        assertEquals("Let Dag join again", redo(new PlayerJoined("Dag", null)));
+        assertEquals("Let Dag join again", redo(new PlayerJoined("Dag", null, null)));
         assertEquals("Let Bo leave again", redo(new PlayerLeft(p(2))));
-        assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente")));
+        assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente", null)));
         assertEquals("Let Eva play on again", redo(new PlayerSubstituted(1, p(2), "Eva", null)));
         assertEquals("Take those seats again", redo(new SeatsChanged(players(2, 1), p(1))));
     }
@@ -87,7 +87,7 @@ class PlayerNarrationTest {
                 new HandScored(high("4", 2)),
                 new PlayerSubstituted(2, p(2), "Eva", null),
                 new HandScored(high("2", 2)),
-                new PlayerRenamed(p(2), "Eve"));
+                new PlayerRenamed(p(2), "Eve", null));
         HandNarrator words = new HandNarrator(text, game);
 
         assertEquals(
@@ -126,7 +126,7 @@ class PlayerNarrationTest {
 
     @Test
     void aCorrectionNamesPlayersWhoWouldOrWouldNotHaveJoined() {
-        Game joined = game(new HandScored(high("5", 1)), new PlayerJoined("Dag", null));
+        Game joined = game(new HandScored(high("5", 1)), new PlayerJoined("Dag", null, null));
         assertEquals(
                 new Line("Dag", "5", "no longer in the game, which is over by then", false),
                 changes(joined, "9").getLast());

@@ -81,7 +81,7 @@ class MarkTest {
         Game before = Game.fold(List.of(start));
         for (int player = 1; player <= before.names().size(); player++) {
             for (int i = 0; i < 50; i++) {
-                Game after = before.after(new PlayerRenamed(new PlayerId(player), "Guest " + i));
+                Game after = before.after(new PlayerRenamed(new PlayerId(player), "Guest " + i, null));
                 assertEquals(colours(before), colours(after));
             }
         }
@@ -93,7 +93,7 @@ class MarkTest {
         List<PlayerId> joinerFirst =
                 IntStream.of(5, 1, 2, 3, 4).mapToObj(PlayerId::new).toList();
         for (int i = 0; i < 50; i++) {
-            Game joined = Game.fold(List.of(start, new PlayerJoined("Guest " + i, null)));
+            Game joined = Game.fold(List.of(start, new PlayerJoined("Guest " + i, null, null)));
             Game seated = joined.after(new SeatsChanged(joinerFirst, new PlayerId(1)));
             assertEquals(coloursByName(joined), coloursByName(seated));
         }
@@ -103,7 +103,8 @@ class MarkTest {
     void whoJoinsUnderANameThatSomebodyHadHasAColourOfTheirOwn() {
         GameEvent start = GoldenGame.all().get("agurk.json").played().start();
         String name = Game.fold(List.of(start)).nameOf(new PlayerId(1));
-        Game game = Game.fold(List.of(start, new PlayerRenamed(new PlayerId(1), "Zoe"), new PlayerJoined(name, null)));
+        Game game = Game.fold(
+                List.of(start, new PlayerRenamed(new PlayerId(1), "Zoe", null), new PlayerJoined(name, null, null)));
         assertEquals(5, Set.copyOf(colours(game).values()).size());
     }
 
@@ -131,7 +132,7 @@ class MarkTest {
     void whoJoinsBetweenTwoSeatsChangesNobodysDashes() {
         GameEvent start = GoldenGame.all().get("agurk.json").played().start();
         Game before = Game.fold(List.of(start));
-        Game after = before.after(new PlayerJoined("Guest", 2));
+        Game after = before.after(new PlayerJoined("Guest", null, 2));
         Map<PlayerId, Mark> marks = Mark.of(before);
         assertEquals(4, marks.values().stream().map(Mark::dashes).distinct().count());
         marks.forEach((player, mark) ->
@@ -163,7 +164,7 @@ class MarkTest {
         Game game =
                 Game.fold(List.of(GoldenGame.all().get("matapesa.json").played().start()));
         for (int i = 5; i <= 9; i++) {
-            game = game.after(new PlayerJoined("Ida " + i, null));
+            game = game.after(new PlayerJoined("Ida " + i, null, null));
         }
         assertEquals(
                 9, Mark.of(game).values().stream().map(Mark::dashes).distinct().count());

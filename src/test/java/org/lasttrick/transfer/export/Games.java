@@ -82,7 +82,7 @@ public final class Games {
         for (int leaves = 1; leaves <= 3; leaves++) {
             accept(events, new ScoreHand(new HighCard(null, List.of(new PlayerId(9)), Extras.of(Map.of(), null, 5))));
             accept(events, new Leave(new PlayerId(leaves)));
-            accept(events, new Join(List.of("Jørgen", "Katarzyna", "Lilja").get(leaves - 1), leaves));
+            accept(events, new Join(List.of("Jørgen", "Katarzyna", "Lilja").get(leaves - 1), null, leaves));
         }
         return RecordedGames.of(events);
     }
