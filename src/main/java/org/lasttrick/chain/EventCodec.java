@@ -14,12 +14,7 @@ import org.lasttrick.notation.Notation;
  * {@link org.lasttrick.game.stored.Upcaster} from the one before; golden files pin each revision.
  */
 public final class EventCodec {
-    private static final ObjectMapper MAPPER = Notation.stored()
-            .addMixIn(GameEvent.Entrant.class, WithPartner.class)
-            .addMixIn(GameEvent.PlayerJoined.class, WithPartner.class)
-            .addMixIn(GameEvent.PlayerAdded.class, WithPartner.class)
-            .addMixIn(GameEvent.PlayerRenamed.class, WithPartner.class)
-            .addMixIn(GameEvent.PlayerSubstituted.class, WithPartner.class);
+    private static final ObjectMapper MAPPER = Notation.stored().addMixIn(GameEvent.Named.class, WithPartner.class);
 
     private EventCodec() {}
 
@@ -31,10 +26,6 @@ public final class EventCodec {
     }
 
     public record Stored(String type, int revision, String payload) {}
-
-    public static Stored write(GameEvent event) {
-        return write(event, null);
-    }
 
     /** @param played {@code null}: when it was recorded */
     public static Stored write(GameEvent event, @Nullable PlayTime played) {

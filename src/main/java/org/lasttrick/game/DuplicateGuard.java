@@ -12,16 +12,10 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
-import org.lasttrick.game.GameEvent.PlayerAdded;
-import org.lasttrick.game.GameEvent.PlayerJoined;
-import org.lasttrick.game.GameEvent.PlayerLeft;
-import org.lasttrick.game.GameEvent.PlayerRenamed;
-import org.lasttrick.game.GameEvent.PlayerReturned;
-import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.Reversal;
 import org.lasttrick.game.GameEvent.RulesCorrected;
-import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
+import org.lasttrick.game.GameEvent.TableChange;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 
@@ -66,13 +60,7 @@ public final class DuplicateGuard {
             case GameStarted _,
                     HandScored _,
                     HandStruck _,
-                    PlayerJoined _,
-                    PlayerAdded _,
-                    PlayerLeft _,
-                    PlayerReturned _,
-                    PlayerRenamed _,
-                    PlayerSubstituted _,
-                    SeatsChanged _,
+                    TableChange _,
                     GameClosed _,
                     GameAbandoned _,
                     GameReopened _,

@@ -16,16 +16,13 @@ import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerAdded;
-import org.lasttrick.game.GameEvent.PlayerJoined;
-import org.lasttrick.game.GameEvent.PlayerLeft;
-import org.lasttrick.game.GameEvent.PlayerRenamed;
-import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.Rescoring;
 import org.lasttrick.game.GameEvent.Reversal;
 import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
+import org.lasttrick.game.GameEvent.TableChange;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.Edition;
@@ -195,14 +192,7 @@ public record Game(
             case HandCorrected correction -> Optional.of(correction.hand());
             case GameStarted _,
                     HandStruck _,
-                    PlayerJoined _,
-                    PlayerAdded _,
-                    PlayerLeft _,
-                    PlayerReturned _,
-                    PlayerRenamed _,
-                    PlayerSubstituted _,
-                    SeatsChanged _,
-                    SeatsCorrected _,
+                    TableChange _,
                     RulesCorrected _,
                     DayCorrected _,
                     GameClosed _,

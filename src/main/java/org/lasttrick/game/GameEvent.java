@@ -14,6 +14,18 @@ import org.lasttrick.rules.RuleSet;
 
 /** A fact as the table saw it: one entry of the ledger. No event contains a derived number. */
 public sealed interface GameEvent {
+    /** A player is called by one name, or is two partners, each with a name. */
+    interface Named {
+        String name();
+
+        /** Returns the second of two partners; otherwise {@code null}. */
+        @Nullable
+        String partner();
+
+        default PlayerName playerName() {
+            return new PlayerName(name(), partner());
+        }
+    }
 
     /**
      * Always the first entry, and only that.
@@ -97,6 +109,9 @@ public sealed interface GameEvent {
     /** @param player who is in again by the time of the hand, but held no card in it */
     record KeptHand(int hand, PlayerId player) {}
 
+    /** The players, their names or their seats changed. */
+    sealed interface TableChange extends GameEvent {}
+
     /**
      * A new player: the next free {@code pN}.
      *
@@ -104,15 +119,7 @@ public sealed interface GameEvent {
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
     record PlayerJoined(
-            String name, @Nullable String partner, @Nullable Integer seat) implements GameEvent {
-        public PlayerJoined(String name, @Nullable Integer seat) {
-            this(name, null, seat);
-        }
-
-        public PlayerName playerName() {
-            return new PlayerName(name, partner);
-        }
-    }
+            String name, @Nullable String partner, @Nullable Integer seat) implements TableChange, Named {}
 
     /**
      * A player who was forgotten: the next free {@code pN}, dealt into the hands from an earlier one on.
@@ -130,20 +137,16 @@ public sealed interface GameEvent {
             @Nullable Integer seat,
             JoinScore score,
             List<Integer> without)
-            implements GameEvent {
+            implements TableChange, Named {
         public PlayerAdded {
             without = List.copyOf(without);
         }
-
-        public PlayerName playerName() {
-            return new PlayerName(name, partner);
-        }
     }
 
-    record PlayerLeft(PlayerId player) implements GameEvent {}
+    record PlayerLeft(PlayerId player) implements TableChange {}
 
     /** A player who had left is back, or one who was out has bought back in, in the same seat. */
-    record PlayerReturned(PlayerId player) implements GameEvent {}
+    record PlayerReturned(PlayerId player) implements TableChange {}
 
     /**
      * The new name appears on the sheet of every hand, earlier ones included; earlier entries stay as they are.
@@ -151,15 +154,7 @@ public sealed interface GameEvent {
      * @param partner of two partners, the second; otherwise {@code null}
      */
     record PlayerRenamed(
-            PlayerId player, String name, @Nullable String partner) implements GameEvent {
-        public PlayerRenamed(PlayerId player, String name) {
-            this(player, name, null);
-        }
-
-        public PlayerName playerName() {
-            return new PlayerName(name, partner);
-        }
-    }
+            PlayerId player, String name, @Nullable String partner) implements TableChange, Named {}
 
     /**
      * Somebody else has played as a player from a hand on, until the next substitute. The score goes on.
@@ -171,11 +166,7 @@ public sealed interface GameEvent {
             int hand,
             PlayerId player,
             String name,
-            @Nullable String partner) implements GameEvent {
-        public PlayerName playerName() {
-            return new PlayerName(name, partner);
-        }
-    }
+            @Nullable String partner) implements TableChange, Named {}
 
     /**
      * New seats before the first hand. From here on {@code p1} is who sits first.
@@ -183,7 +174,7 @@ public sealed interface GameEvent {
      * @param players everyone at the table, clockwise, by their old numbers
      * @param dealer of the first hand, likewise
      */
-    record SeatsChanged(List<PlayerId> players, PlayerId dealer) implements GameEvent {
+    record SeatsChanged(List<PlayerId> players, PlayerId dealer) implements TableChange {
         public SeatsChanged {
             players = List.copyOf(players);
         }
@@ -204,7 +195,7 @@ public sealed interface GameEvent {
      * @param players all of them clockwise, those who have left included
      * @param dealer of that hand
      */
-    record SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) implements GameEvent {
+    record SeatsCorrected(int hand, List<PlayerId> players, PlayerId dealer) implements TableChange {
         public SeatsCorrected {
             players = List.copyOf(players);
         }
@@ -267,13 +258,9 @@ public sealed interface GameEvent {
      * @param score carried over from a paper sheet, or the starting score
      * @param cucumbers likewise, or 0
      */
-    record Entrant(String name, @Nullable String partner, int score, int cucumbers) {
+    record Entrant(String name, @Nullable String partner, int score, int cucumbers) implements Named {
         public Entrant(String name, int score, int cucumbers) {
             this(name, null, score, cucumbers);
-        }
-
-        public PlayerName playerName() {
-            return new PlayerName(name, partner);
         }
     }
 }

@@ -16,16 +16,9 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
-import org.lasttrick.game.GameEvent.PlayerAdded;
-import org.lasttrick.game.GameEvent.PlayerJoined;
-import org.lasttrick.game.GameEvent.PlayerLeft;
-import org.lasttrick.game.GameEvent.PlayerRenamed;
-import org.lasttrick.game.GameEvent.PlayerReturned;
-import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.Rescoring;
 import org.lasttrick.game.GameEvent.RulesCorrected;
-import org.lasttrick.game.GameEvent.SeatsChanged;
-import org.lasttrick.game.GameEvent.SeatsCorrected;
+import org.lasttrick.game.GameEvent.TableChange;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
@@ -74,16 +67,8 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                 GameEvent entry = game.counting().getLast().event();
                 yield entries.reversed(before, entry, false) + ". " + changes(entry, words, before);
             }
-            case PlayerJoined _,
-                    PlayerAdded _,
-                    PlayerLeft _,
-                    PlayerReturned _,
-                    PlayerRenamed _,
-                    PlayerSubstituted _,
-                    SeatsChanged _,
-                    SeatsCorrected _,
-                    DayCorrected _,
-                    GameReopened _ -> entries.describe(without(game.counting().getLast(), game), game.last()) + ". ";
+            case TableChange _, DayCorrected _, GameReopened _ ->
+                entries.describe(without(game.counting().getLast(), game), game.last()) + ". ";
         };
     }
 
