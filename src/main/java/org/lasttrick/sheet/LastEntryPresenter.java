@@ -22,6 +22,7 @@ import org.lasttrick.game.GameEvent.TableChange;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.PreviewNarrator;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.ScoredHand;
@@ -74,16 +75,11 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
 
     /** Returns the totals that an undo or a redo changed; nothing where it was no hand's. */
     private static String changes(GameEvent entry, HandNarrator words, Game before) {
-        return entry instanceof HandScored || entry instanceof Rescoring
-                ? spoken(words.changes(new Preview(before, words.game(), List.of())))
-                : "";
+        return entry instanceof HandScored || entry instanceof Rescoring ? spoken(changes(words, before)) : "";
     }
 
     private static String spoken(List<HandNarrator.Line> lines) {
-        return lines.stream()
-                .map(line ->
-                        line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()) + ". ")
-                .collect(Collectors.joining());
+        return lines.stream().map(line -> line.phrase() + ". ").collect(Collectors.joining());
     }
 
     /** Returns the corrected rules, the corrected hand or the struck-out hand, if undo takes that back; otherwise the last hand. */
@@ -116,8 +112,11 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
 
     private LastHandView changed(
             String label, String what, List<Integer> struck, Game.Entry entry, HandNarrator words) {
-        Preview preview = new Preview(without(entry, words.game()), words.game(), List.of());
-        return new LastHandView(label, entries.withStruck(struck, what), words.changes(preview));
+        return new LastHandView(label, entries.withStruck(struck, what), changes(words, without(entry, words.game())));
+    }
+
+    private static List<HandNarrator.Line> changes(HandNarrator words, Game before) {
+        return new PreviewNarrator(words, new Preview(before, words.game(), List.of())).changes();
     }
 
     private static Game without(Game.Entry last, Game game) {

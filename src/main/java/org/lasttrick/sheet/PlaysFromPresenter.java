@@ -16,6 +16,7 @@ import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.PreviewNarrator;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
@@ -187,11 +188,11 @@ record PlaysFromPresenter(Messages messages, SheetText text, SheetHost host) {
                         name, entry.without().stream().map(String::valueOf).collect(Collectors.joining(", "))));
             }
         }
-        new HandNarrator(messages.of(GameText.class), preview.before())
-                .changes(preview).stream()
+        HandNarrator words = new HandNarrator(messages.of(GameText.class), preview.before());
+        new PreviewNarrator(words, preview)
+                .changes().stream()
                         .filter(line -> !line.name().equals(name))
-                        .map(line ->
-                                line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
+                        .map(HandNarrator.Line::phrase)
                         .forEach(lines::add);
         lines.addAll(deals(preview, after));
         return lines;

@@ -4,16 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.game.Preview;
 import org.lasttrick.language.texts.GameText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
@@ -55,7 +52,11 @@ public record HandNarrator(GameText text, Game game) {
      * @param good whether the player gains by the fate
      */
     public record Line(
-            String name, String numbers, @Nullable String fate, boolean good) {}
+            String name, String numbers, @Nullable String fate, boolean good) {
+        public String phrase() {
+            return name + " " + numbers + (fate == null ? "" : ", " + fate);
+        }
+    }
 
     /** Says what a hand did to each player that it affected, in the order of the rules. */
     public List<Line> lines(ScoredHand hand) {
@@ -280,67 +281,6 @@ public record HandNarrator(GameText text, Game game) {
             case ABANDONED -> text.abandoned();
             case IN_PROGRESS -> throw new IllegalStateException("The game goes on");
         };
-    }
-
-    /** Says who would win after a correction; empty if it changes no winner. */
-    public Optional<String> otherWinners(Preview preview) {
-        return preview.winners()
-                .map(winners ->
-                        preview.after().sheet().isOver() ? over(preview.after().sheet()) : text.goesOn());
-    }
-
-    /** Returns the totals that a correction changes. */
-    public List<Line> changes(Preview preview) {
-        return preview.changes().stream().map(change -> line(change, preview)).toList();
-    }
-
-    private Line line(Preview.Change change, Preview preview) {
-        Standing before = change.before();
-        Standing after = change.after();
-        if (before == null) {
-            Standing joined = Objects.requireNonNull(after);
-            String name = preview.after().nameOf(joined.player());
-            return new Line(name, Integer.toString(joined.score()), text.inAgain(), true);
-        }
-        if (after == null) {
-            return new Line(game.nameOf(before.player()), Integer.toString(before.score()), text.neverIn(), false);
-        }
-        List<String> fates = new ArrayList<>();
-        if (before.cucumbers() != after.cucumbers()) {
-            fates.add(text.cucumbers(before.cucumbers(), after.cucumbers()));
-        }
-        if (before.isActive() != after.isActive()) {
-            fates.add(after.isActive() ? text.inAgain() : text.out());
-        }
-        return new Line(
-                game.nameOf(after.player()),
-                text.change(before.score(), after.score()),
-                fates.isEmpty() ? null : String.join(", ", fates),
-                after.isActive() == before.isActive() ? after.cucumbers() < before.cucumbers() : after.isActive());
-    }
-
-    /** Returns the totals that a correction changes, hand by hand, for each hand that it keeps. */
-    public List<String> changesByHand(Preview preview) {
-        List<String> parts = new ArrayList<>();
-        for (Preview.HandChange hand : preview.handChanges()) {
-            String changes = hand.changes().stream()
-                    .flatMap(change -> total(change, preview))
-                    .collect(Collectors.joining(", "));
-            if (!changes.isEmpty()) {
-                parts.add(text.inHand(hand.number(), changes));
-            }
-        }
-        return parts;
-    }
-
-    /** Returns the change to the total and the cucumbers of a player who is on both sheets. */
-    private Stream<String> total(Preview.Change change, Preview preview) {
-        if (change.before() == null || change.after() == null) {
-            return Stream.empty();
-        }
-        Line line = line(change, preview);
-        String fate = line.fate() == null ? "" : " (" + line.fate() + ")";
-        return Stream.of(line.name() + " " + line.numbers() + fate);
     }
 
     /** “Anna or Bo is out with a 9 or higher”. */

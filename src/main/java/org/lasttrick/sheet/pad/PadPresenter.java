@@ -18,6 +18,7 @@ import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.PreviewNarrator;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
@@ -113,10 +114,11 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
                     yield new Forecast(
                             lines, List.of(), lines.isEmpty() ? text().nobodyPays(next) : next, null, List.of());
                 }
+                PreviewNarrator changed = new PreviewNarrator(words, preview);
                 yield new Forecast(
-                        words.changes(preview),
-                        correcting == game.hands().size() ? List.of() : words.changesByHand(preview),
-                        words.otherWinners(preview).orElse(null),
+                        changed.changes(),
+                        correcting == game.hands().size() ? List.of() : changed.changesByHand(),
+                        changed.otherWinners().orElse(null),
                         conflict(command, preview, state),
                         List.of());
             }

@@ -19,6 +19,7 @@ import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.WhatIf;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.PreviewNarrator;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.WhatIfNarrator;
 import org.lasttrick.language.rulebook.GameNames;
@@ -114,7 +115,7 @@ record WhatIfPresenter(Messages messages) {
                                 SheetForm.RULE + setting.getKey().key()))
                         .toList(),
                 new RejectionNarrator(messages.of(GameText.class), game::nameOf).of(conflicts),
-                conflicts.isEmpty() ? List.of() : hands(preview.before()).changes(preview),
+                conflicts.isEmpty() ? List.of() : new PreviewNarrator(hands(preview.before()), preview).changes(),
                 choices(command, game, conflicts));
     }
 

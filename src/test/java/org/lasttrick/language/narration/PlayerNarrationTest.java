@@ -121,7 +121,7 @@ class PlayerNarrationTest {
                         Preview.Outcome.Possible.class,
                         Preview.of(new CorrectHand(1, high(card, 1), null, OnConflict.REFUSE), game))
                 .preview();
-        return new HandNarrator(text, game).changes(preview);
+        return new PreviewNarrator(new HandNarrator(text, game), preview).changes();
     }
 
     @Test
