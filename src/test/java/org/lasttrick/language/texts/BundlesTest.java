@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every message is translated into every language. Qute would silently fall back to English. */
+/** Every message is translated into every language, with the same parameters, in the order of the English file. */
 public class BundlesTest {
     private static final Path MESSAGES = Path.of("src", "main", "resources", "messages");
     private static final Pattern FILE = Pattern.compile("([a-z]+)_(.+)\\.properties");
