@@ -98,6 +98,8 @@ record ExceptionMappers(DatabaseFailures failures) {
         if (entity instanceof Problem problem) {
             response.setEntity(
                     problem.of(RequestIds.of(http)), new Annotation[0], MediaType.valueOf(Problem.MEDIA_TYPE));
+            // Without it, Chromium keeps a 410 for ever, also once the game is imported again.
+            response.getHeaders().putSingle(HttpHeaders.CACHE_CONTROL, "no-store");
         }
     }
 

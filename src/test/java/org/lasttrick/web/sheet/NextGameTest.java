@@ -347,6 +347,7 @@ class NextGameTest {
     private static void assertWaits(String screen) {
         given().get(screen)
                 .then()
+                .header("Cache-Control", "no-store")
                 .statusCode(410)
                 .body(containsString("<meta http-equiv=\"refresh\" content=\"10\">"))
                 .body(containsString("If the next game doesn’t appear here by itself"));
