@@ -110,13 +110,27 @@ final class Replay {
         int number = own.hands().size() + 1;
         List<Rejection> rejections = new ArrayList<>(rejectionsOf(asked(step), sheet, start, number));
         rejections.removeAll(rejectionsOf(step, own, ownStart, number));
-        return rejections.isEmpty() && step instanceof Hand hand && !isKnown(hand) ? HIGHEST_UNKNOWN : rejections;
+        return rejections.isEmpty() && step instanceof Hand hand ? unknown(hand) : rejections;
     }
 
     /** Returns why a hand that stands although it lacks a player can't be scored by the other rules. */
     private List<Rejection> againstKept(Hand hand) {
         List<Rejection> faults = faults(asked(hand).result(), hand);
-        return faults.isEmpty() && !isKnown(hand) ? HIGHEST_UNKNOWN : faults;
+        return faults.isEmpty() ? unknown(hand) : faults;
+    }
+
+    /** Returns what the table would have to say of a hand that can be scored by the other rules. */
+    private List<Rejection> unknown(Hand hand) {
+        return !isKnown(hand) ? HIGHEST_UNKNOWN : asksSomebodyElse(hand) ? BUY_IN_MISSING : List.of();
+    }
+
+    /** Returns whether a hand lacks an answer by the game's own rules, and by the others that of another player, too. */
+    private boolean asksSomebodyElse(Hand hand) {
+        return hand.result() instanceof CardHand played
+                && asked(hand).result() instanceof CardHand cards
+                && cards.extras().buysIn() == null
+                && !sheet.isOver()
+                && !own.mayBuyIn(played, hand.dealtIn(own)).containsAll(sheet.mayBuyIn(cards, hand.dealtIn(own)));
     }
 
     /** Returns what is wrong with a result of a hand by the other rules, and not by the game's own. */

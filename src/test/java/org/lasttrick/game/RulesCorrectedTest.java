@@ -146,6 +146,22 @@ class RulesCorrectedTest {
                 corrected.and(corrected(buysInAt20)).game().sheet().standings());
     }
 
+    /** By a correction, the last hand hits Bo, who was not asked. By the other rules it hits Ann, too. */
+    @Test
+    void whomOnlyTheOtherRulesAskStopsThemThoughTheHandLacksAnAnswerAlready() {
+        GameSpecification lacking = given(
+                started(BUYS_IN, "Ann", "Bo", "Cy", "Di", "Ed"),
+                scored(high("5", 2)),
+                scored(high("A", 1, 2)),
+                new HandCorrected(1, high("9", 2), null, List.of(), List.of()));
+        assertFalse(lacking.game().sheet().standings().isActive(p(2)));
+        RuleSet allPay = Table.agurk("{'limit':14,'reEntry':'buy-in','tieBonus':false,'payers':'all'}");
+        lacking.when(rules(allPay, OnConflict.REFUSE))
+                .thenRejected(new NotByTheseRules(2, new WrongField("/buysIn", FieldFault.BUY_IN_MISSING)));
+        RuleSet onePays = BUYS_IN_AT_14;
+        lacking.when(rules(onePays, OnConflict.REFUSE)).then(corrected(onePays));
+    }
+
     /** In the first edition nobody noted who was dealt in, so a trick lacks the card of a player who is in again. */
     @Test
     void whoBoughtInHasDoneSoThoughTheTrickLacksACard() {
