@@ -52,15 +52,16 @@ BEGIN
         coalesce(summary ->> 'enteredUntil', summary ->> 'endedAt')::timestamptz, coalesce((summary ->> 'hands')::integer, 0),
         summary ->> 'status' IS NOT NULL);
     INSERT INTO game_player (game_id, person, scorebook_id, started_at, variant, house_rules, seat, name, place, opponents, total,
-        wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, unpaid_from, cards)
+        wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, unpaid_from, cards, substituted)
     SELECT of_game, person, game_row.scorebook_id, began, summary ->> 'variant', summary ->> 'houseRules',
-        seat, name, place, opponents, total, wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, "unpaidFrom", cards
+        seat, name, place, opponents, total, wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, "unpaidFrom", cards,
+        coalesce(substituted, false)
     FROM ROWS FROM (json_to_recordset(summary -> 'players') AS (
             seat integer, name text, place integer, opponents integer, total integer, wins integer, cucumbers integer,
             penalties integer, points bigint, bonuses integer, returns integer, hands integer, unpaid integer,
-            "unpaidFrom" integer, cards json))
+            "unpaidFrom" integer, cards json, substituted boolean))
         WITH ORDINALITY AS players (seat, name, place, opponents, total, wins, cucumbers, penalties, points, bonuses, returns,
-            hands, unpaid, "unpaidFrom", cards, person);
+            hands, unpaid, "unpaidFrom", cards, substituted, person);
     PERFORM add_to_sums(of_game, 1);
     PERFORM find_evenings(game_row.scorebook_id, began, of_game);
     IF began <> game_row.started_at THEN

@@ -209,14 +209,28 @@ public record Game(
                 .findFirst();
     }
 
-    /** Returns the names of {@code p1}, {@code p2} …; of partners, both names. */
+    /** Returns the names of {@code p1}, {@code p2} …, as {@link #nameOf(PlayerId)} has them. */
     public List<String> playerNames() {
-        return names().stream().map(PlayerName::toString).toList();
+        return IntStream.rangeClosed(1, names().size())
+                .mapToObj(number -> nameOf(new PlayerId(number)))
+                .toList();
     }
 
-    /** Returns the name of a player who is or was at this table; of partners, both names. */
+    /**
+     * Returns the name of a player who is or was at this table; of partners, both names. Who plays on for somebody else after a seat of
+     * their own is told apart by that: “Ann (Bo)”.
+     */
     public String nameOf(PlayerId player) {
-        return names().get(player.number() - 1).toString();
+        PlayerName name = names().get(player.number() - 1);
+        return new TwoSeats(this)
+                .apart(player)
+                .map(apart -> name + " (" + apart + ")")
+                .orElseGet(name::toString);
+    }
+
+    /** Returns whether somebody of this player is in as another one: then they can't come back to this seat. */
+    public boolean isInElsewhere(PlayerId player) {
+        return new TwoSeats(this).isIn(player);
     }
 
     /** Returns the name of a person who is or was at this table. */

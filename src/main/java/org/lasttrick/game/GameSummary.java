@@ -1,11 +1,10 @@
 package org.lasttrick.game;
 
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet.Status;
@@ -15,8 +14,7 @@ import org.lasttrick.rules.Scoresheet.Status;
  * in it.
  *
  * @param name of the game, if the players gave it one
- * @param players all who are or were at the table, partners one after the other; once it is over, also who was substituted and has
- *     played
+ * @param players all who are or were at the table, partners one after the other, and who was substituted
  * @param shownNames as the sheet has them: of partners, both names in one; also of who was substituted
  * @param hands how many were played; 0 unless the game is over and not abandoned
  * @param lastHand the entry that scored the last hand; 0 while the game goes on, and without hands
@@ -37,10 +35,14 @@ public record GameSummary(
     /**
      * @param seat the player's number; partners share it, and all figures
      * @param name the current one
+     * @param substituted whether somebody else has the place
      * @param figures {@code null} unless the game is over and not abandoned, and this person has played
      */
     public record PersonRecord(
-            int seat, String name, @Nullable PlayerFigures figures) {}
+            int seat,
+            String name,
+            boolean substituted,
+            @Nullable PlayerFigures figures) {}
 
     /** Takes as long as the game has players; once it is over, hands as well. */
     public static GameSummary of(Game game) {
@@ -49,11 +51,7 @@ public record GameSummary(
             case FINISHED, CLOSED -> true;
             case IN_PROGRESS, ABANDONED -> false;
         };
-        List<PersonRecord> players = IntStream.rangeClosed(1, game.names().size())
-                .boxed()
-                .flatMap(seat ->
-                        Stream.concat(now(game, seat, counts), counts ? substituted(game, seat) : Stream.empty()))
-                .toList();
+        List<PersonRecord> players = counts ? new PlacesOfPeople(game).records() : present(game);
         int lastHand = status == Status.IN_PROGRESS || game.hands().isEmpty()
                 ? 0
                 : game.hands().getLast().entry();
@@ -75,34 +73,21 @@ public record GameSummary(
         return List.copyOf(names);
     }
 
-    /** Returns who plays as a player now. */
-    private static Stream<PersonRecord> now(Game game, int seat, boolean counts) {
-        PlayerId player = new PlayerId(seat);
-        return game.names().get(seat - 1).people().stream()
-                .map(name -> new PersonRecord(
-                        seat,
-                        name,
-                        counts
-                                ? PlayerFigures.of(game.sheet(), player, isOwn(game, player, name))
-                                        .orElse(null)
-                                : null));
-    }
-
-    /** Returns who played as a player before somebody else did. */
-    private static Stream<PersonRecord> substituted(Game game, int seat) {
-        PlayerId player = new PlayerId(seat);
-        List<String> now = game.names().get(seat - 1).people();
-        Set<String> substituted = new LinkedHashSet<>();
-        game.turns(player).forEach(turn -> substituted.addAll(turn.name().people()));
-        return substituted.stream()
-                .filter(name -> !now.contains(name))
-                .flatMap(name -> PlayerFigures.ofSubstituted(game.sheet(), player, isOwn(game, player, name)).stream()
-                        .map(figures -> new PersonRecord(seat, name, figures)));
-    }
-
-    private static IntPredicate isOwn(Game game, PlayerId player, String name) {
-        return game.turns(player).size() == 1
-                ? _ -> true
-                : hand -> game.playing(hand, player).people().contains(name);
+    /** Returns who plays as each player, and who did before; whoever has two seats once. */
+    private static List<PersonRecord> present(Game game) {
+        Map<String, PersonRecord> people = new LinkedHashMap<>();
+        for (int seat = 1; seat <= game.names().size(); seat++) {
+            for (String name : game.names().get(seat - 1).people()) {
+                people.putIfAbsent(name, new PersonRecord(seat, name, false, null));
+            }
+        }
+        for (int seat = 1; seat <= game.names().size(); seat++) {
+            for (Game.Turn turn : game.turns(new PlayerId(seat))) {
+                for (String name : turn.name().people()) {
+                    people.putIfAbsent(name, new PersonRecord(seat, name, true, null));
+                }
+            }
+        }
+        return List.copyOf(people.values());
     }
 }

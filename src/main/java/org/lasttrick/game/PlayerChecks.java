@@ -51,7 +51,7 @@ final class PlayerChecks {
         Integer seat = join.seat();
         PlayerName joiner = new PlayerName(join.name(), join.partner());
         return Stream.of(
-                        name(game, null, hand, joiner, names),
+                        name(game, null, joiner, names, ever(game, null, hand)),
                         seat == null
                                 ? Stream.<Rejection>empty()
                                 : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
@@ -96,6 +96,9 @@ final class PlayerChecks {
     static Decision comeBack(PlayerId player, Game game) {
         Standing standing = game.sheet().standings().of(player);
         if (standing.status() == Status.LEFT || game.sheet().mayBuyBackIn(player)) {
+            if (game.isInElsewhere(player)) {
+                return new Rejected(new Rejection.PlaysOn(player));
+            }
             return Decision.of(
                     checkRoomFor(game.start(), game.sheet(), standing.people()).toList(),
                     new GameEvent.PlayerReturned(player));
@@ -110,8 +113,12 @@ final class PlayerChecks {
         PlayerId player = rename.player();
         PlayerName name = new PlayerName(rename.name(), rename.partner());
         PlayerName tidy = name.map(names::tidy);
+        List<Game.Turn> turns = game.turns(player);
+        List<Taken> taken = turns.size() == 1
+                ? ever(game, player, 1)
+                : whoIsIn(game, player, turns.getLast().hand(), last(game));
         return Decision.of(
-                Stream.concat(name(game, player, 1, name, names), calledBefore(game, player, tidy, names))
+                Stream.concat(name(game, player, name, names, taken), calledBefore(game, player, tidy, names))
                         .toList(),
                 new GameEvent.PlayerRenamed(player, tidy.first(), tidy.partner()));
     }
@@ -144,15 +151,35 @@ final class PlayerChecks {
             return new Rejected(notIn.get());
         }
         PlayerName name = new PlayerName(substitute.name(), substitute.partner());
-        PlayerName tidy = name.map(names::tidy);
+        PlayerName tidy = name.map(each -> asBefore(each, game, names));
         PlayerName before = game.playing(hand, player);
+        int until = game.turns(player).stream()
+                .mapToInt(Game.Turn::hand)
+                .filter(next -> next > hand)
+                .findFirst()
+                .orElse(last(game) + 1);
         return Decision.of(
                 Stream.concat(
-                                name(game, player, hand, name, names),
+                                name(game, player, name, names, whoIsIn(game, player, hand, until - 1)),
                                 refuseIf(
                                         isSame(before, tidy, names), new Rejection.NameTaken("/name", tidy.toString())))
                         .toList(),
                 new GameEvent.PlayerSubstituted(hand, player, tidy.first(), tidy.partner()));
+    }
+
+    /** Returns the name as somebody has it who plays or has played in this game, so that they are one person. */
+    private static String asBefore(String name, Game game, NameChecks names) {
+        String shape = names.shape(name);
+        return ever(game, null, 1).stream()
+                .flatMap(taken -> taken.name().people().stream())
+                .filter(known -> names.shape(known).equals(shape))
+                .findFirst()
+                .orElseGet(() -> names.tidy(name));
+    }
+
+    /** Returns the number of the last hand in which somebody plays: the next one, while there is one. */
+    private static int last(Game game) {
+        return game.hands().size() + (game.sheet().isOver() ? 0 : 1);
     }
 
     private static Optional<Rejection> notIn(Scoresheet then, PlayerId player) {
@@ -166,12 +193,12 @@ final class PlayerChecks {
                 .orElseGet(() -> Optional.of(new WrongPlayer("/hand", player, PlayerFault.JOINED_LATER)));
     }
 
-    /**
-     * @param whose {@code null} for a new player
-     * @param hand from which on somebody is called so
-     */
+    /** A name that somebody at the table has, and so can't be that of somebody else. */
+    private record Taken(PlayerId player, PlayerName name) {}
+
+    /** @param whose {@code null} for a new player */
     private static Stream<Rejection> name(
-            Game game, @Nullable PlayerId whose, int hand, PlayerName name, NameChecks names) {
+            Game game, @Nullable PlayerId whose, PlayerName name, NameChecks names, List<Taken> taken) {
         List<Rejection> rejections = new ArrayList<>(
                 whose == null
                         ? TableChecks.partners(
@@ -183,10 +210,10 @@ final class PlayerChecks {
         String partner = tidy.partner();
         tidy.byPointer("").forEach((pointer, person) -> {
             names.check(pointer, person).forEach(rejections::add);
-            taken(game, whose, hand, pointer, person, names).forEach(rejections::add);
+            taken(game, whose, taken, pointer, person, names).forEach(rejections::add);
         });
         if (partner != null) {
-            taken(game, whose, hand, "/names", tidy.toString(), names).forEach(rejections::add);
+            taken(game, whose, taken, "/names", tidy.toString(), names).forEach(rejections::add);
         }
         if (partner != null && !partner.isEmpty() && names.shape(partner).equals(names.shape(tidy.first()))) {
             rejections.add(new Rejection.NameTaken("/names/1", tidy.first()));
@@ -206,18 +233,38 @@ final class PlayerChecks {
     }
 
     private static Stream<Rejection> taken(
-            Game game, @Nullable PlayerId whose, int hand, String pointer, String name, NameChecks names) {
+            Game game, @Nullable PlayerId whose, List<Taken> taken, String pointer, String name, NameChecks names) {
         String shape = names.shape(name);
-        return IntStream.rangeClosed(1, game.names().size())
-                .mapToObj(PlayerId::new)
-                .filter(other -> !other.equals(whose))
-                .flatMap(other -> names(game, other, hand)
-                        .flatMap(each -> each.all().stream())
+        return taken.stream()
+                .flatMap(each -> each.name().all().stream()
                         .filter(person -> names.shape(person).equals(shape))
-                        .<Rejection>map(person -> whose == null && hasLeft(game, other)
+                        .<Rejection>map(person -> whose == null && mayComeBack(game, each.player())
                                 ? new Rejection.NameOfLeaver(pointer, person)
                                 : new Rejection.NameTaken(pointer, person)))
                 .limit(1);
+    }
+
+    /**
+     * Returns the names of all who play from a hand on, or once did if they have left or are out.
+     *
+     * @param whose is left out; {@code null}: nobody is
+     */
+    private static List<Taken> ever(Game game, @Nullable PlayerId whose, int hand) {
+        return IntStream.rangeClosed(1, game.names().size())
+                .mapToObj(PlayerId::new)
+                .filter(other -> !other.equals(whose))
+                .flatMap(other -> names(game, other, hand).map(name -> new Taken(other, name)))
+                .toList();
+    }
+
+    /** Returns the names of the others who are in in some hands: who is out by then, or has left, may play on for somebody. */
+    private static List<Taken> whoIsIn(Game game, PlayerId whose, int from, int last) {
+        return IntStream.rangeClosed(from, last)
+                .boxed()
+                .flatMap(hand -> game.sheet().before(hand).activePlayers().stream()
+                        .filter(other -> !other.equals(whose))
+                        .map(other -> new Taken(other, game.playing(hand, other))))
+                .toList();
     }
 
     /** Returns the names of who plays as a player from a hand on, one after the other. */
@@ -228,12 +275,13 @@ final class PlayerChecks {
                 .mapToObj(turn -> turns.get(turn).name());
     }
 
-    private static boolean hasLeft(Game game, PlayerId player) {
-        return game.sheet()
-                .standings()
-                .find(player)
-                .filter(standing -> standing.status() == Status.LEFT)
-                .isPresent();
+    private static boolean mayComeBack(Game game, PlayerId player) {
+        return !game.isInElsewhere(player)
+                && game.sheet()
+                        .standings()
+                        .find(player)
+                        .filter(standing -> standing.status() == Status.LEFT)
+                        .isPresent();
     }
 
     static Decision takeSeats(TakeSeats seats, Game game) {

@@ -178,6 +178,9 @@ public sealed interface Rejection {
 
     record HasNotLeft(PlayerId player) implements NotNow {}
 
+    /** The player is playing on for somebody else. */
+    record PlaysOn(PlayerId player) implements NotNow {}
+
     /** The player is out, and may not buy back in, or not any more. */
     record MayNotBuyIn(PlayerId player) implements NotNow {}
 

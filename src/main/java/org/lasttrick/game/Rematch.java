@@ -40,7 +40,10 @@ record Rematch(Game game) {
     }
 
     private Decision decide() {
-        List<PlayerId> players = sheet().standings().present();
+        TwoSeats seats = new TwoSeats(game);
+        List<PlayerId> players = sheet().standings().present().stream()
+                .filter(player -> !seats.playsElsewhere(player))
+                .toList();
         int people = sheet().standings().people(players);
         List<Rejection> rejections = TableChecks.check(game.start(), players.size(), people, Edition.LATEST)
                 .toList();

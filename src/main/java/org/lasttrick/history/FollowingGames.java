@@ -53,7 +53,7 @@ public final class FollowingGames {
                                 SELECT game_id, at, coalesce(spelling.person, named.name) AS person,
                                     count(*) OVER (PARTITION BY game_id, at) AS size
                                 FROM (SELECT game_id, 'now' AS at, name FROM game_player
-                                    WHERE game_id IN (followed.game_id, later.game_id) AND (place IS NOT NULL OR hands IS NULL)
+                                    WHERE game_id IN (followed.game_id, later.game_id) AND NOT substituted
                                     UNION ALL
                                     SELECT game_id, 'first', called #>> '{}'
                                     FROM entry CROSS JOIN jsonb_path_query(payload::jsonb, '$.players.*') AS called

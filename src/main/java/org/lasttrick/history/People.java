@@ -77,7 +77,7 @@ public class People {
     private static final String DEAREST = """
             SELECT game_id, hand FROM (SELECT * %s) AS games
                 CROSS JOIN LATERAL json_to_recordset(cards) AS cost (card text, hand integer)
-            WHERE card = ? ORDER BY started_at DESC, game_id DESC LIMIT 1""".formatted(OWN_HANDS);
+            WHERE card = ? ORDER BY started_at DESC, game_id DESC, person DESC LIMIT 1""".formatted(OWN_HANDS);
 
     private final Database database;
     private final SpellingStore spellings;

@@ -49,7 +49,7 @@ public class Summaries {
              CROSS JOIN LATERAL (SELECT name, scorebook_id FROM game_player WHERE game_id = newest.id OFFSET 0) AS player
              LEFT JOIN spelling USING (scorebook_id, name)
             GROUP BY coalesce(person, name)
-            ORDER BY count(*) DESC, max(started_at) DESC, coalesce(person, name) COLLATE "C" LIMIT ?""";
+            ORDER BY count(DISTINCT newest.id) DESC, max(started_at) DESC, coalesce(person, name) COLLATE "C" LIMIT ?""";
 
     private static final String GAMES = """
             SELECT coalesce((SELECT games FROM scorebook_summary WHERE scorebook_id = ?), 0)

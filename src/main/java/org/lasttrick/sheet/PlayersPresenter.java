@@ -170,6 +170,7 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                 .filter(standing -> standing.status() == Standing.Status.LEFT
                         || game.sheet().mayBuyBackIn(standing.player()))
                 .map(Standing::player)
+                .filter(player -> !game.isInElsewhere(player))
                 .map(player -> host.button(returns(game, player), url + "/players/" + player + "/return"))
                 .toList();
     }

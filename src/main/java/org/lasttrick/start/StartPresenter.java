@@ -1,7 +1,9 @@
 package org.lasttrick.start;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -72,9 +74,9 @@ public record StartPresenter(Messages messages) {
     }
 
     private LastTime lastTime(Game last) {
-        List<String> names = last.sheet().standings().presentPeople().stream()
+        Set<String> names = new LinkedHashSet<>(last.sheet().standings().presentPeople().stream()
                 .map(last::nameOf)
-                .toList();
+                .toList());
         return new LastTime(
                 String.join("\n", names), messages.of(PageText.class).sameAsLastTime(String.join(", ", names)));
     }

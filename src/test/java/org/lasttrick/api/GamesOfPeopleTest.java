@@ -2,10 +2,12 @@ package org.lasttrick.api;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
@@ -115,6 +117,93 @@ class GamesOfPeopleTest {
                 .body("people.name", contains("Anna", "Eva", "Bo"))
                 .body("people.games", contains(1, 1, 0))
                 .body("people.points", contains(4, 0, 9));
+    }
+
+    /** Whether or not they have finished a game before, and whoever plays for them now. */
+    @Test
+    void whoWasSubstitutedIsFoundWhileTheGameGoesOnToo() {
+        TestBook other = TestBook.open();
+        String before = other.agurk("Bo", "Cai");
+        other.score(before, "9", "p1");
+        other.asDevice().post("/api/games/{game}/close", before).then().statusCode(200);
+        String game = other.agurk("Anna & Bo", "Dag & Finn");
+        other.score(game, "9", "p1");
+        substitute(other, game, "p1", Map.of("names", List.of("Anna", "Eva")));
+        substitute(other, game, "p2", Map.of("names", List.of("Gro", "Hal")));
+        String running = "/api/scorebooks/" + other.id() + "/games?state=running&player=";
+        String all = "/api/scorebooks/" + other.id() + "/games?player=";
+        for (String name : List.of("Anna", "Bo", "Dag", "Finn", "Eva", "Gro", "Hal")) {
+            given().get(running + name).then().body("games.id", contains(game));
+        }
+        given().get(running + "Cai").then().body("games", hasSize(0));
+        given().get(all + "Bo").then().body("games.id", contains(game, before));
+        given().get(all + "Bo&with=Gro").then().body("games.id", contains(game));
+        other.score(game, "4", "p1");
+        other.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
+        for (String name : List.of("Anna", "Dag", "Finn", "Eva", "Gro", "Hal")) {
+            given().get(all + name).then().body("games.id", contains(game));
+        }
+        given().get(all + "Bo").then().body("games.id", contains(game, before));
+        other.asTablet().get("/games?player=Bo").then().body(containsString("/games/" + game));
+    }
+
+    private static void substitute(TestBook book, String game, String player, Map<String, Object> whom) {
+        book.asDevice()
+                .body(whom)
+                .post("/api/games/{game}/players/{player}/substitute", game, player)
+                .then()
+                .statusCode(200);
+    }
+
+    /** Anna has gone home, comes back, and plays on for Bo: one person, one game, one place. */
+    @Test
+    void whoPlaysOnAfterASeatOfTheirOwnHasOneGame() {
+        TestBook other = TestBook.open();
+        String game = other.agurk("Anna", "Bo", "Cai");
+        other.score(game, "9", "p1");
+        other.asDevice().delete("/api/games/{game}/players/p1", game).then().statusCode(200);
+        substitute(other, game, "p2", Map.of("name", "anna"));
+        other.asDevice()
+                .post("/api/games/{game}/players/p1/return", game)
+                .then()
+                .statusCode(409)
+                .body("detail", containsString("p1 is playing on for somebody else"));
+        other.score(game, "4", "p2");
+        other.asDevice().post("/api/games/{game}/close", game).then().statusCode(200);
+        isOneGame(other, game);
+        TestBook copy = TestBook.open();
+        String file = given().get("/api/games/{game}/export/json", game).asString();
+        copy.asDevice()
+                .body(file)
+                .post("/api/scorebooks/{book}/import", copy.id())
+                .then()
+                .statusCode(201);
+        isOneGame(copy, given().get("/api/scorebooks/" + copy.id() + "/games").path("games[0].id"));
+    }
+
+    private static void isOneGame(TestBook book, String game) {
+        given().get("/api/games/{game}", game)
+                .then()
+                .body("players.name", contains("Anna", "Cai", "Anna"))
+                .body("players[0].turns.name", contains("Bo", "Anna"));
+        given().get("/api/scorebooks/" + book.id() + "/people")
+                .then()
+                .body("people.name", contains("Anna", "Bo", "Cai"))
+                .body("people.games", contains(1, 1, 1))
+                .body("people.points", contains(13, 0, 0))
+                .body("people.hands", contains(2, 1, 2));
+        given().get("/api/scorebooks/{book}/people/{person}", book.id(), BookPerson.id("Anna"))
+                .then()
+                .body("against.name", containsInAnyOrder("Bo", "Cai"));
+        given().get("/api/scorebooks/" + book.id() + "/games?state=finished&player=Anna")
+                .then()
+                .body("games.id", contains(game));
+        given().get("/api/games/{game}/export/csv", game).then().body(containsString("Anna (Bo)"));
+        String play = given().redirects()
+                .follow(false)
+                .get("/api/games/{game}/export/bgstats", game)
+                .header("Location");
+        assertTrue(play.contains("%22name%22%3A%22Bo%22"), play);
     }
 
     /** Figures are counted by person: their links lead to no more games. */

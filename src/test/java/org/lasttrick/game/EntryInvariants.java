@@ -21,6 +21,7 @@ import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.RulesCorrected;
+import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.RuleSet;
@@ -140,6 +141,7 @@ interface EntryInvariants {
                             || reasons.stream()
                                     .allMatch(reason -> reason instanceof Rejection.HasNotLeft
                                             || reason instanceof Rejection.MayNotBuyIn
+                                            || reason instanceof Rejection.PlaysOn
                                             || reason instanceof Rejection.OutOfRange
                                             || reason instanceof Rejection.PackTooSmall
                                             || reason instanceof Rejection.HandsNotShared
@@ -155,15 +157,47 @@ interface EntryInvariants {
     }
 
     @Test
-    default void noTwoPlayersHaveTheSameNameAndEachOnTheSheetHasOne() {
+    default void noTwoPlayersAreCalledTheSameAndEachOnTheSheetHasAName() {
         batch().forEach(game -> {
             for (Game state : game.states()) {
-                List<String> names = state.names().stream()
-                        .flatMap(name -> name.people().stream())
-                        .toList();
-                assertEquals(names.size(), Set.copyOf(names).size());
+                assertEquals(
+                        state.names().size(), Set.copyOf(state.playerNames()).size());
                 state.sheet().standings().inSeatOrder().forEach(standing -> state.nameOf(standing.player()));
             }
+        });
+    }
+
+    @Test
+    default void nobodyTakesASecondSeatWhileTheyAreIn() {
+        batch().forEach(game -> {
+            for (RandomGame.Step step : game.steps()) {
+                if (step.decision() instanceof Accepted
+                        && (step.command() instanceof Substitute || step.command() instanceof Return)) {
+                    assertTrue(twice(step.after()) <= twice(step.before()), step::toString);
+                }
+            }
+        });
+    }
+
+    /** Counts who is in on two seats: a correction may have brought them back. */
+    private static long twice(Game game) {
+        List<String> in = game.sheet().activePlayers().stream()
+                .flatMap(player -> game.names().get(player.number() - 1).people().stream())
+                .toList();
+        return in.size() - in.stream().distinct().count();
+    }
+
+    @Test
+    default void eachPlaceIsThatOfOnePersonAndEachPersonHasOne() {
+        batch().forEach(game -> {
+            List<PersonRecord> placed = GameSummary.of(game.last()).players().stream()
+                    .filter(person ->
+                            person.figures() != null && person.figures().place() != null)
+                    .toList();
+            assertEquals(
+                    placed.size(),
+                    placed.stream().map(PersonRecord::name).distinct().count());
+            assertTrue(placed.stream().noneMatch(PersonRecord::substituted));
         });
     }
 

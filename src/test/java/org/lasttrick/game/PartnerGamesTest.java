@@ -206,10 +206,10 @@ class PartnerGamesTest {
         assertEquals(1, won.wins());
         assertEquals(
                 List.of(
-                        new PersonRecord(1, "Ann", paid),
-                        new PersonRecord(1, "Cid", paid),
-                        new PersonRecord(2, "Bo", won),
-                        new PersonRecord(2, "Di", won)),
+                        new PersonRecord(1, "Ann", false, paid),
+                        new PersonRecord(1, "Cid", false, paid),
+                        new PersonRecord(2, "Bo", false, won),
+                        new PersonRecord(2, "Di", false, won)),
                 GameSummary.of(closed).players());
     }
 

@@ -158,14 +158,7 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
         return switch (random.nextInt(7)) {
             case 0 -> new Join("J" + random.nextInt(1_000_000), partner(game, random), seat(game, random));
             case 5 -> forgotten(game, random);
-            case 6 ->
-                new GameCommand.Substitute(
-                        anybody,
-                        "T" + random.nextInt(1_000_000),
-                        game.names().get(anybody.number() - 1).partner() == null
-                                ? null
-                                : "U" + random.nextInt(1_000_000),
-                        1 + random.nextInt(game.hands().size() + 1));
+            case 6 -> substitute(game, anybody, random);
             case 1 -> new Leave(anybody);
             case 2 -> comeBack(game, anybody);
             case 3 ->
@@ -177,6 +170,29 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
                                 : "S" + random.nextInt(1_000_000));
             default -> seats(game, random);
         };
+    }
+
+    /** Often by somebody who is or was at the table; mostly from the next hand on. */
+    private static GameCommand.Substitute substitute(Game game, PlayerId player, Random random) {
+        List<PlayerId> in = game.sheet().activePlayers();
+        List<PlayerName> known = IntStream.rangeClosed(1, game.names().size())
+                .mapToObj(PlayerId::new)
+                .filter(each ->
+                        random.nextInt(3) == 0 || !game.sheet().standings().isActive(each))
+                .flatMap(each -> game.turns(each).stream().map(Game.Turn::name))
+                .toList();
+        PlayerId substituted = in.isEmpty() || random.nextInt(4) == 0 ? player : in.get(random.nextInt(in.size()));
+        boolean isPair = game.names().get(substituted.number() - 1).partner() != null;
+        PlayerName stranger =
+                new PlayerName("T" + random.nextInt(1_000_000), isPair ? "U" + random.nextInt(1_000_000) : null);
+        PlayerName name =
+                known.isEmpty() || random.nextInt(3) == 0 ? stranger : known.get(random.nextInt(known.size()));
+        int hands = game.hands().size();
+        return new GameCommand.Substitute(
+                substituted,
+                name.first(),
+                isPair && random.nextBoolean() ? name.partner() : stranger.partner(),
+                random.nextBoolean() ? hands + 1 : 1 + random.nextInt(hands + 1));
     }
 
     private static Join forgotten(Game game, Random random) {

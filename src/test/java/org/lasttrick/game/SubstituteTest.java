@@ -19,14 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Game.Turn;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Rename;
+import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.Substitute;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameSummary.PersonRecord;
@@ -121,6 +125,81 @@ class SubstituteTest {
         game.when(new Substitute(p(3), "Bo", null, 3)).then(new PlayerSubstituted(3, p(3), "Bo", null));
         game.when(new Substitute(p(3), "Bo", null, 2)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
         game.when(new Join("Eva", null, null)).thenRejected(new Rejection.NameTaken("/name", "Eva"));
+    }
+
+    @Test
+    void whoeverIsNotInMayPlayOn() {
+        GameSpecification left = PLAYED.and(new PlayerLeft(p(1)));
+        left.when(forBo("ann", null)).then(substituted(5, "Ann"));
+        left.when(forBo("Ann", 4)).thenRejected(new Rejection.NameTaken("/name", "Ann"));
+        GameSpecification game = left.and(substituted(5, "Ann"));
+        assertEquals(List.of("Ann", "Ann (Bo)", "Cy"), game.game().playerNames());
+        assertEquals(List.of("Ann", "Bo", "Cy"), game.game().withNamesOf(4).playerNames());
+        game.when(new Return(p(1))).thenRejected(new Rejection.PlaysOn(p(1)));
+        game.when(new Join("Ann", null, null)).thenRejected(new Rejection.NameTaken("/name", "Ann"));
+        game.when(new Substitute(p(3), "Ann", null, null)).thenRejected(new Rejection.NameTaken("/name", "Ann"));
+        game.when(new Substitute(p(3), "Bo", null, null)).then(new PlayerSubstituted(5, p(3), "Bo", null));
+        game.when(forBo("Eva", null)).then(substituted(5, "Eva"));
+        game.and(substituted(5, "Eva")).when(new Return(p(1))).then(new PlayerReturned(p(1)));
+        // Who plays on is somebody else than was noted first.
+        left.and(substituted(5, "Eva")).when(new Rename(p(2), "Ann", null)).then(new PlayerRenamed(p(2), "Ann", null));
+        left.when(new Rename(p(2), "Ann", null)).thenRejected(new Rejection.NameTaken("/name", "Ann"));
+    }
+
+    /** Bo has the place in which Ann plays on: she has one of her own. */
+    @Test
+    void onePersonHasOnePlace() {
+        List<PersonRecord> people = GameSummary.of(PLAYED.and(new PlayerLeft(p(1)))
+                        .and(substituted(5, "Ann"))
+                        .and(scored(high("7", 2)))
+                        .and(new GameClosed())
+                        .game())
+                .players();
+        assertEquals(
+                List.of("1 Ann 3", "2 Ann null", "2 Bo 2", "3 Cy 1"),
+                people.stream()
+                        .map(person -> person.seat() + " " + person.name() + " "
+                                + Objects.requireNonNull(person.figures()).place())
+                        .toList());
+        PlayerFigures second = Objects.requireNonNull(people.get(1).figures());
+        assertEquals(1, second.hands());
+        assertEquals(7, second.points());
+        assertEquals(0, second.opponents());
+        assertEquals(4, figures(people, "Bo").hands());
+        assertEquals(2, figures(people, "Bo").opponents());
+        assertEquals(2, figures(people, "Ann").opponents());
+    }
+
+    @Test
+    void whoIsOutPlaysOnAndHasOneSeatInTheNextGame() {
+        GameSpecification out = given(
+                started(Table.agurk("{'lives':1}"), "Ann", "Bo", "Cy"),
+                scored(high("9", 1)),
+                scored(high("K", 1)),
+                substituted(3, "Ann"),
+                scored(high("9", 2)));
+        assertEquals(
+                List.of("Ann false", "Cy false", "Bo true"),
+                GameSummary.of(out.game()).players().stream()
+                        .map(person -> person.name() + " " + person.substituted())
+                        .toList());
+        Game over = out.and(scored(high("K", 2))).game();
+        assertTrue(GameDecider.rematch(over) instanceof Decision.Accepted(GameStarted next)
+                && next.players().stream().map(GameEvent.Entrant::name).toList().equals(List.of("Ann", "Cy")));
+    }
+
+    @Test
+    void aCorrectionMayBringWhoPlaysOnBackToTheirOwnSeat() {
+        Game game = given(
+                        started(Table.agurk("{'lives':1}"), "Ann", "Bo", "Cy"),
+                        scored(high("9", 1)),
+                        scored(high("K", 1)),
+                        substituted(3, "Ann"),
+                        scored(high("9", 2)),
+                        new HandCorrected(2, high("5", 1), null, List.of(), List.of(new KeptHand(3, p(1)))))
+                .game();
+        assertEquals(3, game.sheet().activePlayers().size());
+        assertEquals(List.of("Ann", "Ann (Bo)", "Cy"), game.playerNames());
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -281,6 +282,7 @@ record RecountedBook(
             return rows;
         }
         Scoresheet sheet = game.game().sheet();
+        Map<Integer, List<@Nullable String>> placed = placed(game.game());
         for (int seat = 1; seat <= game.game().names().size(); seat++) {
             for (Standing standing : sheet.standings().inSeatOrder()) {
                 if (standing.player().number() == seat) {
@@ -288,17 +290,15 @@ record RecountedBook(
                         continue;
                     }
                     int place = sheet.place(standing.player()).orElseThrow();
-                    for (String name : game.game().names().get(seat - 1).people()) {
-                        rows.add(new Row(game, standing, seat, name, place));
-                    }
-                    Set<String> substituted = new LinkedHashSet<>();
+                    Set<String> names = new LinkedHashSet<>(
+                            game.game().names().get(seat - 1).people());
                     for (int hand = 1; hand <= game.game().hands().size(); hand++) {
-                        substituted.addAll(Row.played(game.game(), seat, hand));
+                        names.addAll(Row.played(game.game(), seat, hand));
                     }
-                    substituted.removeAll(game.game().names().get(seat - 1).people());
-                    for (String name : substituted) {
-                        Row row = new Row(game, standing, seat, name, null);
-                        if (row.hands > 0) {
+                    for (String name : names) {
+                        boolean isPlaced = placed.getOrDefault(seat, List.of()).contains(name);
+                        Row row = new Row(game, standing, seat, name, isPlaced ? (Integer) place : null);
+                        if (isPlaced || row.hands > 0) {
                             rows.add(row);
                         }
                     }
@@ -306,6 +306,56 @@ record RecountedBook(
             }
         }
         return rows;
+    }
+
+    /** By seat, who has its place: whoever plays last; of two seats of one person, the first one's if somebody else sat on the other. */
+    private static Map<Integer, List<@Nullable String>> placed(Game game) {
+        Map<Integer, List<@Nullable String>> placed = new TreeMap<>();
+        for (Standing standing : game.sheet().standings().inSeatOrder()) {
+            int seat = standing.player().number();
+            if (Row.hasPlayed(game.sheet(), standing)) {
+                placed.put(seat, new ArrayList<>(game.names().get(seat - 1).people()));
+            }
+        }
+        Set<String> names = new LinkedHashSet<>();
+        placed.values().forEach(names::addAll);
+        for (String name : names) {
+            List<Integer> seats = new ArrayList<>();
+            placed.forEach((seat, people) -> seats.addAll(people.contains(name) ? List.of(seat) : List.of()));
+            while (seats.size() > 1) {
+                int given = seats.getFirst();
+                for (int seat : seats) {
+                    boolean hasHeir = heir(game, seat, name, placed) != null;
+                    boolean givenHasHeir = heir(game, given, name, placed) != null;
+                    boolean isLater = since(game, seat, name) > since(game, given, name)
+                            || since(game, seat, name) == since(game, given, name) && seat > given;
+                    given = hasHeir && !givenHasHeir || hasHeir == givenHasHeir && isLater ? seat : given;
+                }
+                List<@Nullable String> people = Objects.requireNonNull(placed.get(given));
+                people.set(people.indexOf(name), heir(game, given, name, placed));
+                seats.remove((Integer) given);
+            }
+        }
+        return placed;
+    }
+
+    private static int since(Game game, int seat, String name) {
+        int since = Integer.MAX_VALUE;
+        for (Game.Turn turn : game.turns(new PlayerId(seat))) {
+            since = turn.name().people().contains(name) ? Math.min(since, turn.hand()) : since;
+        }
+        return since;
+    }
+
+    private static @Nullable String heir(
+            Game game, int seat, String name, Map<Integer, List<@Nullable String>> placed) {
+        int person = Objects.requireNonNull(placed.get(seat)).indexOf(name);
+        String heir = null;
+        for (Game.Turn turn : game.turns(new PlayerId(seat))) {
+            String sat = turn.name().people().get(person);
+            heir = placed.values().stream().anyMatch(people -> people.contains(sat)) ? heir : sat;
+        }
+        return heir;
     }
 
     List<Row> rows(GameSelection selection) {

@@ -204,7 +204,7 @@ public record GameJson(
                 .sorted(Comparator.comparing(s -> s.status() == Standing.Status.LEFT))
                 .map(s -> new PlayerJson(
                         s.player(),
-                        game.nameOf(s.player()),
+                        game.names().get(s.player().number() - 1).toString(),
                         partners(game.names().get(s.player().number() - 1)),
                         s.score(),
                         s.cucumbers(),

@@ -241,9 +241,8 @@ public record HandNarrator(GameText text, Game game) {
 
     private Stream<String> substituted(int hand, PlayerId player, Game whole) {
         String before = hand == 1 ? "" : whole.playing(hand - 1, player).toString();
-        return hand == 1 || before.equals(game.nameOf(player))
-                ? Stream.empty()
-                : Stream.of(text.playsOn(game.nameOf(player), before));
+        String now = whole.playing(hand, player).toString();
+        return hand == 1 || before.equals(now) ? Stream.empty() : Stream.of(text.playsOn(now, before));
     }
 
     /** Returns the name of a player who deals hand {@code number}, which may be the next one; of two partners, of the one who does. */

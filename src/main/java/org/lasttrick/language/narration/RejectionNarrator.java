@@ -53,6 +53,7 @@ public record RejectionNarrator(GameText text, Function<PlayerId, String> nameOf
             case Rejection.OutAlready(PlayerId player) -> text.outAlready(nameOf.apply(player));
             case Rejection.LeftAlready(PlayerId player) -> text.leftAlready(nameOf.apply(player));
             case Rejection.HasNotLeft(PlayerId player) -> text.hasNotLeft(nameOf.apply(player));
+            case Rejection.PlaysOn(PlayerId player) -> text.isPlayingOn(nameOf.apply(player));
             case Rejection.MayNotBuyIn(PlayerId player) -> text.mayNotBuyIn(nameOf.apply(player));
             case Rejection.Contradicts(List<Conflict> conflicts) ->
                 text.contradicts(

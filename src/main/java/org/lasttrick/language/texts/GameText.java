@@ -235,6 +235,8 @@ public interface GameText {
 
     String hasNotLeft(String player);
 
+    String isPlayingOn(String player);
+
     String mayNotBuyIn(String player);
 
     /** @param keepable whether each of the hands may stay as it was recorded */

@@ -146,6 +146,8 @@ public record Mark(int colour, int dashes, String initials) {
     /** Returns the last word's first, then the name's others in their order, at last numbers. */
     private static Stream<String> seconds(String name, int number) {
         int word = name.lastIndexOf(' ') + 1;
+        // “Ann (Bo)” plays on for Bo.
+        word += word > 0 && name.startsWith("(", word) && word + 1 < name.length() ? 1 : 0;
         return Stream.of(
                         word == 0 ? Stream.<String>empty() : Stream.of(first(name.substring(word))),
                         NameCharacters.of(name).stream().skip(1).filter(each -> !InputText.isBlank(each)),

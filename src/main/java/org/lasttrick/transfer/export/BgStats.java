@@ -13,6 +13,8 @@ import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.PlacesOfPeople;
+import org.lasttrick.history.BookPerson;
 import org.lasttrick.history.Spellings;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Person;
@@ -62,17 +64,17 @@ public final class BgStats {
                 .put("highestWins", game.start().rules().scoring() instanceof StakesScoring)
                 .put("noPoints", false);
         ArrayNode players = play.putArray("players");
+        PlacesOfPeople places = new PlacesOfPeople(game);
         game.sheet().standings().people().stream()
                 .filter(person -> game.sheet().hasPlayed(person.player()))
-                .forEach(person -> players.add(player(game, person, spellings)));
+                .forEach(person -> players.add(player(game, person, spellings.named(places.nameOf(person)))));
         return play;
     }
 
     /** Partners are two players of the app, of the same team and with the same score. */
-    private static ObjectNode player(Game game, Person person, Spellings spellings) {
+    private static ObjectNode player(Game game, Person person, BookPerson known) {
         Scoresheet sheet = game.sheet();
         PlayerId player = person.player();
-        var known = spellings.named(game.nameOf(person));
         ObjectNode json = MAPPER.createObjectNode()
                 .put("name", known.name())
                 // The app remembers whom it stands for. Not the seat, where others sit in the next game.

@@ -82,6 +82,16 @@ class PlayerNarrationTest {
     }
 
     @Test
+    void whoPlaysOnAfterASeatOfTheirOwnIsToldByTheirName() {
+        Game game = game(
+                new PlayerJoined("Cai", null, null),
+                new PlayerLeft(p(1)),
+                new HandScored(high("4", 2)),
+                new PlayerSubstituted(2, p(2), "Anna", null));
+        assertEquals(List.of("Anna plays on for Bo"), new HandNarrator(text, game).rosterChanges(2));
+    }
+
+    @Test
     void aHandIsToldWithTheNamesOfThoseWhoPlayedIt() {
         Game game = game(
                 new HandScored(high("4", 2)),

@@ -36,6 +36,7 @@ class MarkTest {
     @Test
     void theSecondCharacterIsThatOfTheLastWord() {
         assertEquals(List.of("AL", "AM"), Mark.initials(List.of("Anna Lind", "Anna Maria Mellqvist")));
+        assertEquals(List.of("An", "AB"), Mark.initials(List.of("Anna", "Anna (Bo)")));
     }
 
     @Test
