@@ -49,7 +49,7 @@ class ContainerIT {
         for (MatchResult copy : matches("(?m)^COPY(?: --\\S+)* (\\S+) (\\S+)$", last)) {
             copy(Path.of(copy.group(1).replaceFirst("^/src/", "")), inContainer(copy.group(2)));
         }
-        for (MatchResult removed : matches("rm target/quarkus-app/lib/main/\\*(\\S+)\\*", containerfile)) {
+        for (MatchResult removed : matches("rm -f target/quarkus-app/lib/main/\\*(\\S+)\\*", containerfile)) {
             try (var libraries = Files.list(root.resolve("app/lib/main"))) {
                 libraries
                         .filter(library -> library.toString().contains(removed.group(1)))
