@@ -55,4 +55,12 @@ open() {
 }
 for page in 200 404 410 410-no-store; do
   echo "$page: $(open $page), then $(open $page)"
-done
+done > "$work/seen"
+cat "$work/seen"
+
+diff "$work/seen" - <<'END'
+200: first, then again
+404: first, then again
+410: first, then first
+410-no-store: first, then again
+END
