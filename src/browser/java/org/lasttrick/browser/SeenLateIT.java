@@ -35,7 +35,7 @@ class SeenLateIT extends PackagedBrowserTest {
         page.locator("#from").selectOption("2");
         page.locator("#score").selectOption("start");
         table.tap(page.locator(".join button"));
-        assertThat(page.locator("main")).containsText("Dag 0");
+        assertThat(page.locator("main")).containsText("Dag: 0, as at the start");
         table.tap(page.locator("[action$='/players'] button.primary"));
         assertThat(page.locator(".seats .name")).hasText(new String[] {"Anna", "Bo", "Cai", "Dag"});
         page.navigate(page.url().replaceAll("[?].*", ""));
