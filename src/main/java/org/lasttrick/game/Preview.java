@@ -46,8 +46,9 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     /** Strikes conflicting hands if the command says so, or if they can't all be kept. */
     private static Outcome withConflicts(GameCommand command, Game game, List<Conflict> conflicts) {
         GameCommand striking = command.with(OnConflict.STRIKE);
-        boolean strikes = command.equals(striking) || !conflicts.stream().allMatch(Conflict::canBeKept);
-        return switch (GameDecider.decide(strikes ? striking : command.with(OnConflict.KEEP), game)) {
+        boolean keeps = !command.equals(striking) && conflicts.stream().allMatch(Conflict::canBeKept);
+        Decision kept = keeps ? GameDecider.decide(command.with(OnConflict.KEEP), game) : null;
+        return switch (kept instanceof Decision.Accepted ? kept : GameDecider.decide(striking, game)) {
             case Decision.Accepted(GameEvent event) ->
                 new Outcome.Possible(new Preview(game, game.after(event), conflicts));
             case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
@@ -330,11 +331,13 @@ final class Replay {
                     && !against.isEmpty()
                     && against.getFirst() instanceof Rejection.Contradicts(List<Conflict> found)) {
                 conflicts.addAll(found);
-                if (!ConflictSearch.stands(found, command.onConflict())) {
+                boolean stands = ConflictSearch.stands(found, command.onConflict());
+                against = stands ? replay.againstKept(hand) : List.of();
+                // Where the table has not chosen yet, a hand that can't be kept is struck.
+                if (!stands || (command.onConflict() == OnConflict.REFUSE && !against.isEmpty())) {
                     replay.strike(hand);
                     continue;
                 }
-                against = replay.againstKept(hand);
             }
             Optional<Rejection> lacking =
                     Stream.concat(against.stream(), replay.againstDeal(step)).findFirst();

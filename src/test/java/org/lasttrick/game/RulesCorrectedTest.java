@@ -86,12 +86,21 @@ class RulesCorrectedTest {
     @Test
     void aHandThatIsKeptHasToBeKnownToo() {
         RuleSet lowAces = Table.agurk("{'aceInLastTrick':'low','limit':30}");
-        given(
-                        started(Table.agurk("{'lives':1,'limit':9}"), "Ann", "Bo", "Cy"),
-                        scored(high("9", 2)),
-                        scored(high("A", 1)))
-                .when(rules(lowAces, OnConflict.KEEP))
+        GameSpecification played = given(
+                started(Table.agurk("{'lives':1,'limit':9}"), "Ann", "Bo", "Cy"),
+                scored(high("9", 2)),
+                scored(high("A", 1)));
+        played.when(rules(lowAces, OnConflict.KEEP))
                 .thenRejected(new NotByTheseRules(2, new WrongField("/card", FieldFault.HIGHEST_UNKNOWN)));
+        played.when(rules(lowAces, OnConflict.REFUSE))
+                .thenRejected(new Contradicts(List.of(new PlayerWouldBeIn(2, p(2)))));
+        played.when(rules(lowAces, OnConflict.STRIKE)).then(corrected(lowAces, 2));
+        assertEquals(
+                new Preview.Outcome.Possible(new Preview(
+                        played.game(),
+                        played.and(corrected(lowAces, 2)).game(),
+                        List.of(new PlayerWouldBeIn(2, p(2))))),
+                Preview.of(rules(lowAces, OnConflict.REFUSE), played.game()));
     }
 
     private static final RuleSet BUYS_IN = Table.agurk("{'reEntry':'buy-in'}");
