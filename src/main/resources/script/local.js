@@ -85,7 +85,10 @@ async function openStart(module, book, forms) {
 export async function answer(address, { headers = {}, body } = {}) {
   const { href, pathname, search } = new URL(address, location);
   try {
-    const module = await open(sheetOf(pathname));
+    const path = sheetOf(pathname), module = await open(path);
+    // This device may lack an entry that the service has shown.
+    const shown = "here" in root.dataset ? undefined : sheet()?.dataset;
+    if (module && shown?.url === path && shown.version > module.state(idOf(path))[0]) return undefined;
     const asked = [pathname + search, ...fields(body ?? search), Boolean(body), "Pad-Alone" in headers, Date.now()];
     const [status, html] = module?.answer(...asked) ?? [];
     if (!html) return undefined;

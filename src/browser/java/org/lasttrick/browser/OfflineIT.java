@@ -252,6 +252,23 @@ class OfflineIT extends PackagedBrowserTest {
     }
 
     @Test
+    void aHandThatTheServiceHasShownStaysThoughThisDeviceLacksIt() {
+        PageTable table = seat(ServiceWorkerPolicy.BLOCK);
+        Page page = table.page();
+        Offline.awaitKept(page);
+        page.route("**/ledger?**", Route::abort);
+        Page other = tablet();
+        withKeyOf(page, other).navigate(page.url());
+        new PageTable(other).record("9", "Bo");
+        table.shows(0, 9, 0);
+        page.context().setOffline(true);
+        page.locator(".menu summary").click();
+        page.locator(".menu a[href*=players]").click();
+        page.waitForSelector("html[data-wanted]");
+        table.shows(0, 9, 0);
+    }
+
+    @Test
     void refusedHandsSayWhyAndAreDiscardedIntoAFile() throws IOException {
         PageTable table = whileOthersEnter(theirs -> {
             theirs.record("5", "Cai");
