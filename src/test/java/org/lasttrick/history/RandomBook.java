@@ -51,8 +51,8 @@ final class RandomBook {
     private final Admitted book;
     private final GameLedger ledger;
     private final Map<GameId, RecordedGame> games = new ConcurrentHashMap<>();
-    private final Map<GameId, Known> known = new HashMap<>();
-    private final Map<GameId, Boolean> breaks = new HashMap<>();
+    private final Map<GameId, Known> known = new ConcurrentHashMap<>();
+    private final Map<GameId, Boolean> breaks = new ConcurrentHashMap<>();
     private final Map<String, String> people = new HashMap<>();
 
     RandomBook(Admitted book, GameLedger ledger) {
