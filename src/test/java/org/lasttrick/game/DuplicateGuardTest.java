@@ -16,8 +16,10 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.DayCorrected;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.RulesCorrected;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
@@ -105,5 +107,25 @@ class DuplicateGuardTest {
         assertEquals(List.of(3, 0, 4), scores(game.sheet()), "Cai is out after hand 1, and hand 2 still cost Anna 3");
 
         assertFalse(changesNothing(new CorrectHand(2, marked(1), null, OnConflict.REFUSE)));
+    }
+
+    private boolean changesNothing(GameEvent event) {
+        return DuplicateGuard.changesNothing(event, game);
+    }
+
+    @Test
+    void rulesAreAnotherOnlyIfTheyOrTheGameTheyAreBasedOnAre() {
+        RuleSet rules = game.start().rules();
+        assertTrue(changesNothing(new RulesCorrected("agurk", rules, List.of(), List.of())));
+        assertFalse(changesNothing(new RulesCorrected("agurk-30", rules, List.of(), List.of())));
+        assertFalse(changesNothing(new RulesCorrected("agurk", Table.agurk("{'limit':30}"), List.of(), List.of())));
+    }
+
+    @Test
+    void aDayIsAnotherUnlessTheGameWasMovedToItLast() {
+        assertFalse(changesNothing(new DayCorrected("2026-11-20")));
+        game = game.after(new DayCorrected("2026-11-20"));
+        assertTrue(changesNothing(new DayCorrected("2026-11-20")));
+        assertFalse(changesNothing(new DayCorrected("2026-11-19")));
     }
 }

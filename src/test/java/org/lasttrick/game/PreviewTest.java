@@ -24,9 +24,11 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.Preview.Change;
 import org.lasttrick.game.Preview.HandChange;
+import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
@@ -50,6 +52,22 @@ class PreviewTest {
 
     private static Standing out(int player, int score) {
         return new Standing(p(player), 1, score, 1, OUT);
+    }
+
+    @Test
+    void otherSeatsShowWhoWouldHaveDealtAndLed() {
+        Preview preview = preview(new TakeSeats(players(1, 3, 2), null), TWO_HANDS);
+
+        assertEquals(
+                List.of("1: 1, 2 → 1: 1, 3", "2: 2, 3 → 2: 3, 2", "3: 3, 1 → 3: 2, 1"),
+                preview.dealChanges().stream()
+                        .map(change -> deal(change.before()) + " → " + deal(change.after()))
+                        .toList());
+    }
+
+    private static String deal(Deal deal) {
+        return deal.number() + ": " + deal.dealer().player().number() + ", "
+                + deal.leader().player().number();
     }
 
     @Test
