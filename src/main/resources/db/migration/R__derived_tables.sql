@@ -55,7 +55,8 @@ BEGIN
         wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, unpaid_from, cards, substituted)
     SELECT of_game, person, game_row.scorebook_id, began, summary ->> 'variant', summary ->> 'houseRules',
         seat, name, place, opponents, total, wins, cucumbers, penalties, points, bonuses, returns, hands, unpaid, "unpaidFrom", cards,
-        coalesce(substituted, false)
+        -- An older service beside this one doesn't say it.
+        coalesce(substituted, place IS NULL AND hands IS NOT NULL)
     FROM ROWS FROM (json_to_recordset(summary -> 'players') AS (
             seat integer, name text, place integer, opponents integer, total integer, wins integer, cucumbers integer,
             penalties integer, points bigint, bonuses integer, returns integer, hands integer, unpaid integer,

@@ -87,8 +87,8 @@ public record LedgerEntry(
     }
 
     /**
-     * When it was entered at a table, on a device that may have waited for the service. A day says nothing of that: the game was kept on
-     * paper. Never later than it was recorded.
+     * Returns when it was entered at a table, on a device that may have waited for the service: never later than it was recorded. A day
+     * says nothing of that, since the game was kept on paper.
      */
     public Instant enteredAt() {
         return playTime().filter(PlayTime::isDay).isPresent() ? recordedAt : playedAt();

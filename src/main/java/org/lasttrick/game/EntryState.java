@@ -147,9 +147,16 @@ public record EntryState(
         return player;
     }
 
+    /** Whoever plays on for somebody else beside a seat of their own is renamed on both. */
     private EntryState renamed(PlayerId player, PlayerName name) {
         PlayerName before = names.get(player.number() - 1);
-        return new EntryState(start, timeline.renamed(player, before, name), with(player, name), stop);
+        boolean playsOn = timeline.steps().stream()
+                .anyMatch(step -> step instanceof Timeline.Substituted change
+                        && change.now().equals(before));
+        List<PlayerName> now = playsOn
+                ? names.stream().map(each -> each.equals(before) ? name : each).toList()
+                : with(player, name);
+        return new EntryState(start, timeline.renamed(before, name), now, stop);
     }
 
     private List<PlayerName> with(PlayerId player, PlayerName name) {

@@ -2,8 +2,10 @@ package org.lasttrick.game;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -15,10 +17,11 @@ import org.lasttrick.game.Game.Turn;
 import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
 
 /**
- * Finds who has which place in a game that counts. Of those who have played as a player, that is whoever did so last. Nobody has two
- * places: who plays on for somebody else after a seat of their own leaves that place to whom they play on for.
+ * Finds who has which place in a game that counts. Of those who were dealt in as a player, that is the last one. Nobody has two
+ * places: who plays on for somebody else after a seat of their own leaves that place to whoever sat there before.
  */
 public final class PlacesOfPeople {
     private final Game game;
@@ -29,7 +32,7 @@ public final class PlacesOfPeople {
         this.chairs = players()
                 .filter(player -> game.sheet().hasPlayed(player))
                 .flatMap(player -> IntStream.range(0, now(player).size())
-                        .mapToObj(person -> new Chair(player, person, game.turns(player))))
+                        .mapToObj(person -> new Chair(player, person, played(player))))
                 .toList();
         names().forEach(this::leaveSecondPlaces);
     }
@@ -55,6 +58,22 @@ public final class PlacesOfPeople {
         }
     }
 
+    /** Returns the turns with a hand that was dealt to the player, each from the first of them on; all turns if there was none at all. */
+    private List<Turn> played(PlayerId player) {
+        List<Turn> turns = game.turns(player);
+        List<ScoredHand> hands = game.sheet().hands();
+        List<Turn> played = new ArrayList<>();
+        for (int turn = 0; turn < turns.size(); turn++) {
+            PlayerName name = turns.get(turn).name();
+            int next = turn + 1 < turns.size() ? turns.get(turn + 1).hand() : hands.size() + 1;
+            IntStream.range(turns.get(turn).hand(), Math.min(next, hands.size() + 1))
+                    .filter(hand -> hands.get(hand - 1).before().isActive(player))
+                    .findFirst()
+                    .ifPresent(first -> played.add(new Turn(first, name)));
+        }
+        return played.isEmpty() ? turns : played;
+    }
+
     private Stream<PlayerId> players() {
         return IntStream.rangeClosed(1, game.names().size()).mapToObj(PlayerId::new);
     }
@@ -76,21 +95,48 @@ public final class PlacesOfPeople {
                 chairs.stream().filter(chair -> name.equals(chair.owner)).toList());
         while (own.size() > 1) {
             Chair second = own.stream()
-                    .max(Comparator.comparing((Chair chair) -> heir(chair).isPresent())
+                    .max(Comparator.comparing(
+                                    (Chair chair) -> !heirs(chair, name).isEmpty())
                             .thenComparingInt(chair -> chair.since(name))
                             .thenComparing(chair -> chair.player))
                     .orElseThrow();
-            second.owner = heir(second).orElse(null);
+            Map<Chair, String> heirs = heirs(second, name);
+            second.owner = null;
+            heirs.forEach((chair, heir) -> chair.owner = heir);
             own.remove(second);
         }
     }
 
-    /** Returns whoever has sat there last of those who have no place; empty if everyone has one. */
-    private Optional<String> heir(Chair chair) {
+    private Map<Chair, String> heirs(Chair chair, String name) {
+        return heirs(chair, new LinkedHashSet<>(Set.of(name)));
+    }
+
+    /**
+     * Returns who gets a place: whoever has sat there last of those who have none, or else of those whose place somebody gets in the same
+     * way; empty if nobody can.
+     *
+     * @param asked the names of those who were considered already
+     */
+    private Map<Chair, String> heirs(Chair chair, Set<String> asked) {
+        Set<String> sitters = new LinkedHashSet<>(chair.names.reversed());
+        sitters.removeAll(asked);
+        asked.addAll(sitters);
         Set<String> placed = names();
-        return chair.names.reversed().stream()
-                .filter(name -> !placed.contains(name))
-                .findFirst();
+        Optional<String> free =
+                sitters.stream().filter(name -> !placed.contains(name)).findFirst();
+        if (free.isPresent()) {
+            return Map.of(chair, free.get());
+        }
+        for (String name : sitters) {
+            for (Chair left : chairs) {
+                Map<Chair, String> heirs = name.equals(left.owner) ? new LinkedHashMap<>(heirs(left, asked)) : Map.of();
+                if (!heirs.isEmpty()) {
+                    heirs.put(chair, name);
+                    return heirs;
+                }
+            }
+        }
+        return Map.of();
     }
 
     /** Returns the name of whoever has the place of a person; where nobody has, of whoever plays there now. */
@@ -127,10 +173,12 @@ public final class PlacesOfPeople {
         return names.stream().flatMap(name -> {
             boolean isPlaced =
                     chairs.stream().anyMatch(chair -> chair.player.equals(player) && Objects.equals(chair.owner, name));
-            return (isPlaced
-                            ? PlayerFigures.of(game.sheet(), player, isOwn(player, name))
-                            : PlayerFigures.ofSubstituted(game.sheet(), player, isOwn(player, name)))
-                    .stream().map(figures -> new PersonRecord(player.number(), name, !isPlaced, figures));
+            Optional<PlayerFigures> figures = isPlaced
+                    ? PlayerFigures.of(game.sheet(), player, isOwn(player, name))
+                    : PlayerFigures.ofSubstituted(game.sheet(), player, isOwn(player, name));
+            return figures.isPresent() || now(player).contains(name)
+                    ? Stream.of(new PersonRecord(player.number(), name, !isPlaced, figures.orElse(null)))
+                    : Stream.empty();
         });
     }
 

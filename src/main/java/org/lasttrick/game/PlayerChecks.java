@@ -117,8 +117,11 @@ final class PlayerChecks {
         List<Taken> taken = turns.size() == 1
                 ? ever(game, player, 1)
                 : whoIsIn(game, player, turns.getLast().hand(), last(game));
+        List<Taken> byOthers = taken.stream()
+                .filter(each -> !each.name().equals(turns.getLast().name()))
+                .toList();
         return Decision.of(
-                Stream.concat(name(game, player, name, names, taken), calledBefore(game, player, tidy, names))
+                Stream.concat(name(game, player, name, names, byOthers), calledBefore(game, player, tidy, names))
                         .toList(),
                 new GameEvent.PlayerRenamed(player, tidy.first(), tidy.partner()));
     }

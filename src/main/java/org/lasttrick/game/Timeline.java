@@ -238,11 +238,9 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                 .orElse(current);
     }
 
-    Timeline renamed(PlayerId player, PlayerName before, PlayerName after) {
+    Timeline renamed(PlayerName before, PlayerName after) {
         return of(steps.stream()
-                .map(step -> step instanceof Substituted own && own.player().equals(player)
-                        ? own.renamed(before, after)
-                        : step)
+                .map(step -> step instanceof Substituted change ? change.renamed(before, after) : step)
                 .toList());
     }
 

@@ -198,6 +198,14 @@ interface EntryInvariants {
                     placed.size(),
                     placed.stream().map(PersonRecord::name).distinct().count());
             assertTrue(placed.stream().noneMatch(PersonRecord::substituted));
+            List<PersonRecord> unplaced = GameSummary.of(game.last()).players().stream()
+                    .filter(person ->
+                            person.figures() != null && person.figures().place() == null)
+                    .toList();
+            assertTrue(unplaced.stream()
+                    .filter(person ->
+                            placed.stream().noneMatch(each -> each.name().equals(person.name())))
+                    .allMatch(person -> placed.stream().anyMatch(each -> each.seat() == person.seat())));
         });
     }
 

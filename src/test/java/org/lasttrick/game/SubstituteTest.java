@@ -36,6 +36,7 @@ import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.State;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Table;
 
@@ -144,6 +145,35 @@ class SubstituteTest {
         // Who plays on is somebody else than was noted first.
         left.and(substituted(5, "Eva")).when(new Rename(p(2), "Ann", null)).then(new PlayerRenamed(p(2), "Ann", null));
         left.when(new Rename(p(2), "Ann", null)).thenRejected(new Rejection.NameTaken("/name", "Ann"));
+    }
+
+    @Test
+    void whoIsRenamedIsSoInBothSeats() {
+        GameSpecification both = PLAYED.and(new PlayerLeft(p(1))).and(substituted(5, "Ann"));
+        for (PlayerId seat : players(1, 2)) {
+            both.when(new Rename(seat, "Anne", null)).then(new PlayerRenamed(seat, "Anne", null));
+            both.when(new Rename(seat, "Cy", null)).thenRejected(new Rejection.NameTaken("/name", "Cy"));
+            Game renamed = both.and(new PlayerRenamed(seat, "Anne", null)).game();
+            assertEquals(List.of("Anne", "Anne (Bo)", "Cy"), renamed.playerNames());
+            assertEquals(List.of(turn(1, "Bo"), turn(5, "Anne")), renamed.turns(p(2)));
+        }
+    }
+
+    /** Ann plays on for Bo, and Bo for Cy: each has the place that they began with. */
+    @Test
+    void eachOfThoseWhoPlayOnForOneAnotherHasTheirOwnPlace() {
+        GameSpecification chain = PLAYED.and(new PlayerLeft(p(1)))
+                .and(substituted(5, "Ann"))
+                .and(scored(high("7", 2)))
+                .and(new PlayerSubstituted(6, p(3), "Bo", null))
+                .and(scored(high("2", 3)))
+                .and(new GameClosed());
+        assertEquals(
+                List.of("1 Ann 3", "2 Ann null", "2 Bo 2", "3 Bo null", "3 Cy 1"),
+                GameSummary.of(chain.game()).players().stream()
+                        .map(person -> person.seat() + " " + person.name() + " "
+                                + Objects.requireNonNull(person.figures()).place())
+                        .toList());
     }
 
     /** Bo has the place in which Ann plays on: she has one of her own. */
@@ -272,11 +302,15 @@ class SubstituteTest {
     void whoNeverPlayedHasNoFigures() {
         GameSpecification game = PLAYED.and(substituted(5, "Eva")).and(substituted(5, "Dag"));
         assertTrue(GameSummary.of(game.game()).shownNames().containsAll(List.of("Bo", "Dag")));
+        List<PersonRecord> people =
+                GameSummary.of(game.and(new GameClosed()).game()).players();
         assertEquals(
                 List.of("Ann", "Dag", "Bo", "Cy"),
-                GameSummary.of(game.and(new GameClosed()).game()).players().stream()
-                        .map(PersonRecord::name)
-                        .toList());
+                people.stream().map(PersonRecord::name).toList());
+        assertNull(people.get(1).figures());
+        assertEquals(3, figures(people, "Bo").place());
+        assertEquals(4, figures(people, "Bo").hands());
+        assertEquals("Bo", new PlacesOfPeople(game.and(new GameClosed()).game()).nameOf(new Person(p(2), 1)));
     }
 
     @Test

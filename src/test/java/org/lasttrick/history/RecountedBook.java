@@ -18,6 +18,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.PlayerName;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
@@ -308,13 +309,16 @@ record RecountedBook(
         return rows;
     }
 
-    /** By seat, who has its place: whoever plays last; of two seats of one person, the first one's if somebody else sat on the other. */
+    /**
+     * By seat, who has its place: whoever was dealt in there last. Of two seats of one person, one that others sat on goes to the last of
+     * those who have none, or whose own can go on so.
+     */
     private static Map<Integer, List<@Nullable String>> placed(Game game) {
         Map<Integer, List<@Nullable String>> placed = new TreeMap<>();
         for (Standing standing : game.sheet().standings().inSeatOrder()) {
             int seat = standing.player().number();
             if (Row.hasPlayed(game.sheet(), standing)) {
-                placed.put(seat, new ArrayList<>(game.names().get(seat - 1).people()));
+                placed.put(seat, new ArrayList<>(sitters(game, seat).getLast().people()));
             }
         }
         Set<String> names = new LinkedHashSet<>();
@@ -325,37 +329,78 @@ record RecountedBook(
             while (seats.size() > 1) {
                 int given = seats.getFirst();
                 for (int seat : seats) {
-                    boolean hasHeir = heir(game, seat, name, placed) != null;
-                    boolean givenHasHeir = heir(game, given, name, placed) != null;
+                    boolean goesOn = goesOn(game, seat, name, copy(placed), new LinkedHashSet<>());
+                    boolean givenGoesOn = goesOn(game, given, name, copy(placed), new LinkedHashSet<>());
                     boolean isLater = since(game, seat, name) > since(game, given, name)
                             || since(game, seat, name) == since(game, given, name) && seat > given;
-                    given = hasHeir && !givenHasHeir || hasHeir == givenHasHeir && isLater ? seat : given;
+                    given = goesOn && !givenGoesOn || goesOn == givenGoesOn && isLater ? seat : given;
                 }
-                List<@Nullable String> people = Objects.requireNonNull(placed.get(given));
-                people.set(people.indexOf(name), heir(game, given, name, placed));
+                if (!goesOn(game, given, name, placed, new LinkedHashSet<>())) {
+                    List<@Nullable String> people = Objects.requireNonNull(placed.get(given));
+                    people.set(people.indexOf(name), null);
+                }
                 seats.remove((Integer) given);
             }
         }
         return placed;
     }
 
-    private static int since(Game game, int seat, String name) {
-        int since = Integer.MAX_VALUE;
-        for (Game.Turn turn : game.turns(new PlayerId(seat))) {
-            since = turn.name().people().contains(name) ? Math.min(since, turn.hand()) : since;
-        }
-        return since;
+    private static Map<Integer, List<@Nullable String>> copy(Map<Integer, List<@Nullable String>> placed) {
+        Map<Integer, List<@Nullable String>> copy = new TreeMap<>();
+        placed.forEach((seat, people) -> copy.put(seat, new ArrayList<>(people)));
+        return copy;
     }
 
-    private static @Nullable String heir(
-            Game game, int seat, String name, Map<Integer, List<@Nullable String>> placed) {
-        int person = Objects.requireNonNull(placed.get(seat)).indexOf(name);
-        String heir = null;
-        for (Game.Turn turn : game.turns(new PlayerId(seat))) {
-            String sat = turn.name().people().get(person);
-            heir = placed.values().stream().anyMatch(people -> people.contains(sat)) ? heir : sat;
+    /** Gives the place of a person on, and says whether somebody took it. */
+    private static boolean goesOn(
+            Game game, int seat, String name, Map<Integer, List<@Nullable String>> placed, Set<String> asked) {
+        asked.add(name);
+        List<@Nullable String> people = Objects.requireNonNull(placed.get(seat));
+        int person = people.indexOf(name);
+        List<String> others = new ArrayList<>();
+        for (PlayerName sitter : sitters(game, seat).reversed()) {
+            String other = sitter.people().get(person);
+            if (asked.add(other)) {
+                others.add(other);
+            }
         }
-        return heir;
+        for (String other : others) {
+            if (placed.values().stream().noneMatch(placedThere -> placedThere.contains(other))) {
+                people.set(person, other);
+                return true;
+            }
+        }
+        for (String other : others) {
+            for (int from : placed.keySet()) {
+                if (Objects.requireNonNull(placed.get(from)).contains(other)
+                        && goesOn(game, from, other, placed, asked)) {
+                    people.set(person, other);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Who played there, hand by hand; who plays there now if nobody did. */
+    private static List<PlayerName> sitters(Game game, int seat) {
+        List<PlayerName> sitters = new ArrayList<>();
+        for (int hand = 1; hand <= game.sheet().hands().size(); hand++) {
+            if (game.sheet().hands().get(hand - 1).before().isActive(new PlayerId(seat))) {
+                sitters.add(game.playing(hand, new PlayerId(seat)));
+            }
+        }
+        return sitters.isEmpty() ? List.of(game.names().get(seat - 1)) : sitters;
+    }
+
+    private static int since(Game game, int seat, String name) {
+        for (int hand = 1; hand <= game.sheet().hands().size(); hand++) {
+            if (game.sheet().hands().get(hand - 1).before().isActive(new PlayerId(seat))
+                    && game.playing(hand, new PlayerId(seat)).people().contains(name)) {
+                return hand;
+            }
+        }
+        return 1;
     }
 
     List<Row> rows(GameSelection selection) {
