@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lasttrick.TableOwner;
 import org.lasttrick.history.BookPerson;
 
 /** Games are found by who played them, under whatever name, and by what somebody did in them. */
@@ -153,6 +154,28 @@ class GamesOfPeopleTest {
                 .post("/api/games/{game}/players/{player}/substitute", game, player)
                 .then()
                 .statusCode(200);
+    }
+
+    /** It says neither who was substituted nor when the game was entered. */
+    @Test
+    void whatAnOlderServiceHasStoredIsCompleted() {
+        TestBook other = TestBook.open();
+        String game = other.agurk("Anna", "Bo");
+        String figures = """
+                "total": 0, "opponents": 1, "wins": 0, "cucumbers": 0, "penalties": 0, "points": 0, "bonuses": 0, "returns": 0""";
+        TableOwner.does("""
+                SELECT store_summary(id, 1, '{"variant": "agurk", "houseRules": "", "status": "FINISHED", "players": [
+                    {"seat": 1, "name": "Eva", "place": 1, "hands": 2, %1$s}, {"seat": 1, "name": "Anna", "hands": 1, %1$s},
+                    {"seat": 2, "name": "Bo"}]}') FROM game WHERE id = '%2$s'
+                """.formatted(figures, game));
+        assertEquals(
+                List.of("Anna true", "Bo false", "Eva false"),
+                TableOwner.rows("SELECT name || ' ' || substituted FROM game_player WHERE game_id = '" + game
+                        + "' ORDER BY name"));
+        assertEquals(
+                List.of("true"),
+                TableOwner.rows("SELECT (entered_from = recorded_at)::text FROM game_summary"
+                        + " JOIN entry USING (game_id) WHERE version = 1 AND game_id = '" + game + "'"));
     }
 
     /** Anna has gone home, comes back, and plays on for Bo: one person, one game, one place. */
