@@ -19,6 +19,7 @@ public final class ShortNames {
         return switch (columns) {
             case 0, 1, 2 -> 18;
             case 3 -> 10;
+            case 4 -> 8;
             case 5, 6 -> 13;
             case 7, 8 -> 9;
             default -> 7;
