@@ -11,8 +11,7 @@ import org.lasttrick.database.Database;
  * Finds the games in which a table goes on: a rematch, and whatever its people play next. A game follows another one of its book if it
  * began later, was played on after that, and most of the people of the smaller of the two play in both. So tables of one book that
  * play side by side, and mix in the next round, don't follow each other. What counts is when games were entered, not the days on which
- * they were played. A game's own link leads on for a day and a half; a screen, which
- * stays at its table, for ever.
+ * they were played. A game's own link leads on for a day and a half; a screen, which stays at its table, for ever.
  */
 @Singleton
 public final class FollowingGames {
