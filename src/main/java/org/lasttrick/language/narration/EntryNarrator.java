@@ -33,7 +33,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
     }
 
     /**
-     * One entry.
+     * An entry is described in the reader's words.
      *
      * @param now what later entries did to it; {@code null} when it still counts as recorded
      * @param about the version of the entry that it undoes, redoes, corrects or strikes out; {@code null} for none
@@ -103,7 +103,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
     }
 
     /**
-     * The fates of all entries.
+     * The fates say which entries count, and which hands were corrected.
      *
      * @param counting the versions of those that count
      * @param corrected by the version of the entry of each hand that counts, whether it was corrected
@@ -139,7 +139,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
     }
 
     /**
-     * One entry that is no undo or redo.
+     * Describes one entry, which is no undo or redo.
      *
      * @param before the game without it
      */
@@ -147,7 +147,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
         return describe(before, event, Map.of());
     }
 
-    /** Says that an entry was undone or redone; of a hand, only which. */
+    /** Says that an entry was undone or redone; a hand is named by its number alone. */
     public String reversed(Game before, GameEvent event, boolean undone) {
         String entry = event instanceof GameEvent.HandScored
                 ? text.handNumber(before.hands().size() + 1)
@@ -242,7 +242,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
         return game.hands().get(hand - 1).result();
     }
 
-    /** Returns an entry, and the hands that it struck out with another. */
+    /** Returns the sentence of an entry, and names the hands that it struck out with another. */
     public String withStruck(List<Integer> struck, String entry) {
         return struck.isEmpty()
                 ? entry

@@ -17,7 +17,7 @@ import org.lasttrick.rules.Standings;
 public record GameNarrator(PageText text, HandNarrator words) {
     private static final int LAST = Integer.MAX_VALUE;
 
-    /** “hand 5 is next · Anna is ahead on 4”, “Anna won after 12 hands”. */
+    /** Says how the game stands, or how it ended: “hand 5 is next · Anna is ahead on 4”, “Anna won after 12 hands”. */
     public String stands() {
         int hands = game().hands().size();
         List<PlayerId> winners = sheet().winners();
@@ -59,7 +59,10 @@ public record GameNarrator(PageText text, HandNarrator words) {
                 .toList();
     }
 
-    /** Everyone in the order of their places; who has none yet stands before those who are out, by cucumbers, then by score. */
+    /**
+     * Returns everyone in the order of their places; who has none yet stands before those who are out, by cucumbers,
+     * then by score.
+     */
     public List<Standing> inOrder() {
         return sheet().standings().inSeatOrder().stream()
                 .sorted(Comparator.<Standing>comparingInt(

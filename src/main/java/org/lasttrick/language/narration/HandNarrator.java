@@ -263,7 +263,7 @@ public record HandNarrator(GameText text, Game game) {
         return names(order.stream().filter(there::contains).toList());
     }
 
-    /** Returns the next deal, or who has won. */
+    /** Describes the next deal, or says who has won. */
     public String next(Scoresheet sheet) {
         return sheet.next()
                 .map(deal -> deal.handSize().isPresent()
@@ -282,7 +282,7 @@ public record HandNarrator(GameText text, Game game) {
         };
     }
 
-    /** “Anna or Bo is out with a 9 or higher”. */
+    /** Says which fate the next last trick may bring to these players: “Anna or Bo is out with a 9 or higher”. */
     String danger(List<PlayerId> players, Danger danger) {
         Card card = danger.card();
         return text.danger(
@@ -292,7 +292,7 @@ public record HandNarrator(GameText text, Game game) {
                 danger.fate().name());
     }
 
-    /** “Anna, Bo and Cai”. */
+    /** Returns the players' names as a sentence lists them: “Anna, Bo and Cai”. */
     public String names(List<PlayerId> players) {
         return list(players.stream().map(game::nameOf).toList());
     }

@@ -25,7 +25,7 @@ public record PreviewNarrator(HandNarrator words, Preview preview) {
                         : words.text().goesOn());
     }
 
-    /** Returns the totals that change. */
+    /** Describes the totals that change. */
     public List<Line> changes() {
         return preview.changes().stream().map(this::line).toList();
     }
@@ -57,7 +57,7 @@ public record PreviewNarrator(HandNarrator words, Preview preview) {
                 after.isActive() == before.isActive() ? after.cucumbers() < before.cucumbers() : after.isActive());
     }
 
-    /** Returns the totals that change, hand by hand, for each hand that stays. */
+    /** Describes the totals that change, hand by hand, for each hand that stays. */
     public List<String> changesByHand() {
         List<String> parts = new ArrayList<>();
         for (Preview.HandChange hand : preview.handChanges()) {
@@ -69,7 +69,7 @@ public record PreviewNarrator(HandNarrator words, Preview preview) {
         return parts;
     }
 
-    /** Returns the change to the total and the cucumbers of a player who is on both sheets. */
+    /** Describes the change to the total and the cucumbers of a player; empty for a player who isn't on both sheets. */
     private Stream<String> total(Preview.Change change) {
         if (change.before() == null || change.after() == null) {
             return Stream.empty();

@@ -64,7 +64,7 @@ public record RejectionNarrator(GameText text, Function<PlayerId, String> nameOf
         };
     }
 
-    /** A sentence for each conflict, but only one for all hands that the same player would be in. */
+    /** Returns a sentence for each conflict, but only one for all hands that the same player would be in. */
     public List<String> of(List<Conflict> conflicts) {
         return List.copyOf(new LinkedHashSet<>(
                 conflicts.stream().map(conflict -> of(conflict, conflicts)).toList()));

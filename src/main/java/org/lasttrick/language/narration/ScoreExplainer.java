@@ -27,7 +27,7 @@ import org.lasttrick.rules.settings.Setting;
 /** Explains what one hand did to one player's score, rule by rule, in the order in which they apply. */
 public final class ScoreExplainer {
     /**
-     * A step of an explanation.
+     * A step explains one rule, or a mere sum or fact.
      *
      * @param rule the id of the sentence in the rulebook that it applies; {@code null} for a mere sum or fact
      */

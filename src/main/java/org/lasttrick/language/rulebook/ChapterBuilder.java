@@ -41,7 +41,7 @@ final class ChapterBuilder {
                         usualSettings.values().get(setting), settings.values().get(setting)));
     }
 
-    /** Returns whether this is only so, or only not so, by a house rule. */
+    /** Returns whether a house rule makes this so, or not so. */
     boolean differs(Predicate<RuleSet> trait) {
         return trait.test(rules) != trait.test(usualRules);
     }

@@ -33,9 +33,9 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variants;
 
-/** The pack, who deals how many cards, and what is done with them before the first trick. */
+/** Writes the chapter about the pack, who deals how many cards, and what is done with them before the first trick. */
 record DealChapter(RulesText text, String variant, RuleSet rules, int players, ChapterBuilder chapter) {
-    /** Enough to show a pattern: down, up, and down again. */
+    /** So many hands are enough to show a pattern: down, up, and down again. */
     private static final int HANDS_SHOWN = 14;
 
     private static final int HANDS_IN_BRIEF = 3;
@@ -162,7 +162,7 @@ record DealChapter(RulesText text, String variant, RuleSet rules, int players, C
         return rules.scoring() instanceof CardScoring cards && cards.allEqual() == AllEqual.NOBODY;
     }
 
-    /** Such as “7 cards each”. */
+    /** Says in a few words how many cards are dealt, such as “7 cards each”. */
     static String inBrief(RulesText text, RuleSet rules) {
         return switch (rules.handSize()) {
             case HandSize.Fixed(int each) -> text.cardsEach(each);

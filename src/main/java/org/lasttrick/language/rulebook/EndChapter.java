@@ -18,7 +18,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Settings;
 
-/** The chapter about when a game is over, and who has won it. */
+/** Writes the chapter about when a game is over, and who has won it. */
 record EndChapter(RulesText text, RuleSet rules, ChapterBuilder chapter) {
     static List<Sentence> sentences(RulesText text, RuleSet rules, RuleSet usual) {
         EndChapter words =

@@ -26,8 +26,8 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /**
- * A hand that shows what sets some rules apart: a tie close to the limit, a special card, a march, a double, a kontra. It is scored like
- * the hand of any game, so that the example agrees with the rules.
+ * An example hand shows what sets some rules apart: a tie close to the limit, a special card, a march, a double, a
+ * kontra. It is scored like the hand of any game, so that the example agrees with the rules.
  */
 record ExampleHand(RuleSet rules, int players, boolean partners) {
     static final PlayerId ANNA = new PlayerId(1);
@@ -121,7 +121,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
                 : null;
     }
 
-    /** Bo stakes his last credits, and Anna has the lowest card. */
+    /** Plays a hand in which Bo stakes his last credits, and Anna has the lowest card. */
     private Game stakes(String variant, StakesScoring stakes) {
         List<Integer> credits = Stream.of(6, 2, 5)
                 .map(credit -> Math.min(credit, stakes.credits()))

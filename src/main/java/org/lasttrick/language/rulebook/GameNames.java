@@ -14,7 +14,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variant.Country;
 import org.lasttrick.rules.variants.Variants;
 
-/** The names of games in the reader's language. */
+/** Names games in the reader's language. */
 public record GameNames(Messages messages) {
     /** Returns the name its players gave the game, otherwise that of its variant. */
     public String of(Game game) {
@@ -39,7 +39,7 @@ public record GameNames(Messages messages) {
                 .toList();
     }
 
-    /** The variants that have the text in one of their names, or are at home in such a country. */
+    /** Finds the variants that have the text in one of their names, or are at home in such a country. */
     public List<Variant> found(String text) {
         return Variants.all().stream()
                 .filter(variant -> Stream.concat(
@@ -49,7 +49,7 @@ public record GameNames(Messages messages) {
                 .toList();
     }
 
-    /** The games that are at home in one country. */
+    /** A country has the games that are at home in it. */
     public record OfCountry(String name, List<Variant> games) {}
 
     /** Groups games by country, in the order in which countries are shown. */

@@ -15,7 +15,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variant.Following;
 import org.lasttrick.rules.variants.Variants;
 
-/** The chapter about how the tricks are played: the lead, the legal cards, and who takes them. */
+/** Writes the chapter about how the tricks are played: the lead, the legal cards, and who takes them. */
 record PlayChapter(RulesText text, Following following, ChapterBuilder chapter) {
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.lasttrick.language.narration.HandNarrator;
 
 /**
- * The rules of a game in sentences.
+ * A rulebook has the rules of a game in sentences.
  *
  * @param facts how many players, and how many cards each
  */
@@ -22,7 +22,7 @@ public record Rulebook(List<String> facts, List<Chapter> chapters, Example examp
     }
 
     /**
-     * An example hand.
+     * An example is a hand whose effect the rulebook shows.
      *
      * @param before the situation: scores, a double, the pickle, the cards
      * @param hand who took the last trick

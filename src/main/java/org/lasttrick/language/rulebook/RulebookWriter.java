@@ -58,7 +58,7 @@ public record RulebookWriter(RulesText text, GameText hand, PageText page) {
                 .orElse("");
     }
 
-    /** Returns the numbers of players and of cards. */
+    /** Says for how many players the game is, and how many cards they are dealt. */
     public List<String> facts(Variant variant) {
         return List.of(
                 page.playersRange(variant.minPlayers(), variant.maxPlayers()),
@@ -86,7 +86,7 @@ public record RulebookWriter(RulesText text, GameText hand, PageText page) {
                 .toList();
     }
 
-    /** Each exception follows the sentence that it replaces. */
+    /** Adds the exceptions for a number of players: each follows the sentence that it replaces. */
     private Chapter withExceptions(Chapter chapter, int players, Chapter others) {
         List<Sentence> sentences = new ArrayList<>(chapter.sentences());
         int place = 0;

@@ -26,7 +26,7 @@ import org.lasttrick.rules.settings.Settings;
 
 /** Describes in one line what sets a game apart. */
 record RulesSummary(RulesText text, GameText hand) {
-    /** The settings in the order in which they are told, the limit last. */
+    /** A summary tells these settings in this order, and the limit last. */
     private static final List<Setting<?>> SETTINGS =
             List.of(PAYERS, ALL_EQUAL, PENALTY, ACE_IN_LAST_TRICK, JOKERS, TOP_CARDS, MULTIPLIER);
 

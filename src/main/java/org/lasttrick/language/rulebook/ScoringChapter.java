@@ -33,7 +33,7 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** The chapter about what a hand costs, in the order in which the rules apply. */
+/** Writes the chapter about what a hand costs, in the order in which the rules apply. */
 record ScoringChapter(RulesText text, GameText hand, ChapterBuilder chapter) {
 
     static List<Sentence> sentences(RulesText text, GameText hand, RuleSet rules, RuleSet usual) {
@@ -127,7 +127,7 @@ record ScoringChapter(RulesText text, GameText hand, ChapterBuilder chapter) {
         return cards.lives() > 0 && (cards.limit() != null || cards.suitedCards() == SuitedCards.SIX_OF_CLUBS_LOSES);
     }
 
-    /** “21 points or more”. */
+    /** Describes the limit: “21 points or more”. */
     static String limit(RulesText text, CardScoring cards) {
         return text.limitReached(Objects.requireNonNull(cards.limit()), cards.limitTest() == LimitTest.REACH);
     }

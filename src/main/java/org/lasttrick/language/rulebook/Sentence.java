@@ -1,7 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 /**
- * One rule as a sentence.
+ * A sentence says one rule.
  *
  * @param id by what it says, so that it stays when others come or go; unique within its page
  * @param house whether it is a house rule: its setting differs from the variant's

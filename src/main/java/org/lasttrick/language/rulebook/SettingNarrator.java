@@ -14,8 +14,8 @@ import org.lasttrick.rules.variants.Variants;
 public record SettingNarrator(RulesText text) {
 
     /**
-     * Returns a few words for each setting that differs from the variant's own rules for so many players. An end of the same kind
-     * is described by its number alone.
+     * Describes in a few words each setting that differs from the variant's own rules for so many players. An end of
+     * the same kind is described by its number alone.
      */
     public List<String> marks(String variant, int players, RuleSet rules) {
         RuleSet usual =
@@ -30,7 +30,7 @@ public record SettingNarrator(RulesText text) {
                         .equals(setting.getValue().text())));
     }
 
-    /** Returns a few words for each setting. */
+    /** Describes each setting in a few words. */
     public List<String> marks(Stream<Map.Entry<Setting<?>, SettingValue>> settings) {
         return settings.map(setting -> text.settingIs(
                         text.settingLabel(setting.getKey().key()),
@@ -46,7 +46,7 @@ public record SettingNarrator(RulesText text) {
         return text.settingValue(setting, typed.isEmpty() ? "none" : typed);
     }
 
-    /** Returns a refusal, introduced by the setting that {@code pointer} names. */
+    /** Describes a refusal, and begins with the setting that {@code pointer} names. */
     public String wrong(String pointer, String why) {
         return pointer.startsWith("/rules/")
                 ? text.settingWrong(text.settingLabel(pointer.substring("/rules/".length())), why)

@@ -1,4 +1,4 @@
-/** A game's rules, its house rules and their settings in sentences, with a worked example. */
+/** Writes a game's rules, its house rules and their settings in sentences, with a worked example. */
 @NullMarked
 package org.lasttrick.language.rulebook;
 

@@ -3,7 +3,7 @@ package org.lasttrick.language.texts;
 import io.quarkus.qute.i18n.MessageBundle;
 import org.lasttrick.rules.Scoresheet.Status;
 
-/** The sentences about what a scorebook keeps: games, evenings, players, ledgers, exports. */
+/** Has the sentences about what a scorebook keeps: games, evenings, players, ledgers, exports. */
 @MessageBundle("book")
 public interface BookText {
     // ## All games

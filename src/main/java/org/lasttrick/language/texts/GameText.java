@@ -6,7 +6,7 @@ import org.lasttrick.game.Contradiction;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.rules.Standing.Status;
 
-/** The sentences about what happens in a game: hands, entries, refusals, reasons. */
+/** Has the sentences about what happens in a game: hands, entries, refusals, reasons. */
 @MessageBundle("game")
 public interface GameText {
     /** The fate of an entry is what later entries did to it. */

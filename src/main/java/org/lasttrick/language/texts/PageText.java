@@ -2,7 +2,7 @@ package org.lasttrick.language.texts;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** The sentences that many pages have, and those of the start page and the sheet. */
+/** Has the sentences that many pages have, and those of the start page and the sheet. */
 @MessageBundle("page")
 public interface PageText {
     String appName();
@@ -17,7 +17,7 @@ public interface PageText {
 
     // Its language
 
-    /** The language's name for itself. */
+    /** Returns the language's name for itself. */
     String languageName();
 
     String language();
@@ -32,7 +32,7 @@ public interface PageText {
 
     String silent();
 
-    /** The tag of the locale that dates are written in. */
+    /** Returns the tag of the locale that dates are written in. */
     String datesAsIn();
 
     String percent(int number);

@@ -1,6 +1,6 @@
 package org.lasttrick.language.texts;
 
-/** The form of a word that goes with a number, by the rules of the Unicode CLDR for whole numbers. */
+/** Chooses the form of a word that goes with a number, by the rules of the Unicode CLDR for whole numbers. */
 public final class Plurals {
     private Plurals() {}
 

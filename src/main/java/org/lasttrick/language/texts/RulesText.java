@@ -8,7 +8,7 @@ import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
 import org.lasttrick.rules.variants.Variant.Remark;
 
-/** The sentences about rules: those of each game, house rules, and a game under other rules. */
+/** Has the sentences about rules: those of each game, house rules, and a game under other rules. */
 @MessageBundle("rules")
 public interface RulesText {
     // ## The names of the games
@@ -33,7 +33,7 @@ public interface RulesText {
 
     String allGames();
 
-    /** Where a game is at home. */
+    /** Says where a game is at home. */
     String country(Country country);
 
     /** @param names by which it is known, too */

@@ -3,7 +3,7 @@ package org.lasttrick.language.texts;
 import io.quarkus.qute.i18n.MessageBundle;
 import org.jspecify.annotations.Nullable;
 
-/** The sentences of the sheet's pads and forms. */
+/** Has the sentences of the sheet's pads and forms. */
 @MessageBundle("sheet")
 public interface SheetText {
     // ## The pad

@@ -1,4 +1,4 @@
-/** Message bundles, and the language in which the reader of a request gets them. */
+/** Has the message bundles, the forms of words that go with numbers, and the themes of pages. */
 @NullMarked
 package org.lasttrick.language.texts;
 

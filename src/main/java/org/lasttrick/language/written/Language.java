@@ -8,9 +8,9 @@ import org.lasttrick.language.texts.Plurals;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * The sentences of one language, as they are loaded: each a list of texts, of places of parameters, and of lists for what depends on a
- * parameter: {@code ["plural", place, forms …]}, {@code ["switch", place, value, then, …, otherwise]} and {@code ["if", operator,
- * place, text or place, then, otherwise]}.
+ * A language has its sentences as they are loaded. Each sentence is a list of texts, of places of parameters, and of
+ * lists for what depends on a parameter: {@code ["plural", place, forms …]}, {@code ["switch", place, value, then, …,
+ * otherwise]} and {@code ["if", operator, place, text or place, then, otherwise]}.
  */
 public class Language implements Sentences {
     private final String tag;

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The base of the Java that is generated from templates: it writes and decides as Qute does for them. */
+/**
+ * A page writer is the base of the Java that is generated from templates: it writes and decides as Qute does for them.
+ */
 public abstract class PageWriter {
     private final Sentences sentences;
 

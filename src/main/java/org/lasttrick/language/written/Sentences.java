@@ -2,7 +2,7 @@ package org.lasttrick.language.written;
 
 import org.jspecify.annotations.Nullable;
 
-/** The sentences of the message bundles, in one language. */
+/** Has the sentences of the message bundles, in one language. */
 public interface Sentences {
     /**
      * @param sentence its bundle and its name there: {@code page.hand}
