@@ -58,7 +58,7 @@ final class ChartPresenter {
         this.highest = Math.max(1, Math.max(most, limit == null ? 0 : limit) * 21 / 20);
     }
 
-    /** {@code null} before the first hand. */
+    /** Returns the chart; {@code null} before the first hand. */
     static @Nullable ChartView draw(HandNarrator words) {
         return words.game().hands().isEmpty() ? null : new ChartPresenter(words).chart();
     }
@@ -68,7 +68,7 @@ final class ChartPresenter {
     }
 
     /**
-     * A player's total after a hand.
+     * A value is a player's total after a hand.
      *
      * @param reached the total before a re-entry
      */
@@ -192,7 +192,7 @@ final class ChartPresenter {
                 .toList();
     }
 
-    /** Rounded up, so that a hand at the chart's left edge has a width, too. */
+    /** Returns the middle between two hands, rounded up, so that a hand at the chart's left edge has a width, too. */
     private int between(int hand, int next) {
         return Math.ceilDiv(x(hand) + x(next), 2);
     }

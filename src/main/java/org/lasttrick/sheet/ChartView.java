@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.sheet.mark.Mark;
 
 /**
- * The totals hand by hand, a line for each player. Dashes and the name at its end set a line apart in black and white. All
- * measures are in the chart's own units.
+ * A chart shows the totals hand by hand, a line for each player. Dashes and the name at its end set a line apart in
+ * black and white. All measures are in the chart's own units.
  *
  * @param strips the totals after each hand, to be pointed at
  * @param limit the line at which a life is lost or the game ends; {@code null} without a limit

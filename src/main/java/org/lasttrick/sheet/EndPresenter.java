@@ -45,7 +45,10 @@ record EndPresenter(PageText text, SheetText forms, SheetHost host) {
                 state == null ? List.of() : state.errors());
     }
 
-    /** Where the game ends for all at once, what each lost by counts among those who play for the difference (Kurko). */
+    /**
+     * Says after how many hands the game ended. Where it ends for all at once, what each lost by counts among those who
+     * play for the difference (Kurko).
+     */
     private String detail(HandNarrator words) {
         Game game = words.game();
         Scoresheet sheet = game.sheet();
@@ -66,8 +69,8 @@ record EndPresenter(PageText text, SheetText forms, SheetHost host) {
     }
 
     /**
-     * {@code null} if too few are left for a rematch. Its idempotency key depends on the game alone, so that two tablets start
-     * the same rematch.
+     * Returns the button that starts a rematch; {@code null} if too few are left for one. Its idempotency key depends
+     * on the game alone, so that two tablets start the same rematch.
      */
     @Nullable
     ButtonView rematch(Game game, String url) {
@@ -82,13 +85,16 @@ record EndPresenter(PageText text, SheetText forms, SheetHost host) {
         };
     }
 
-    /** Closes a game that has no other end; {@code null} for other games and before the first hand. */
+    /**
+     * Returns the button that closes a game that has no other end; {@code null} for other games and before the first
+     * hand.
+     */
     @Nullable
     ButtonView close(Game game, String url) {
         return isOpen(game) && canBeClosed(game) ? host.button(text.close(), url + "/close") : null;
     }
 
-    /** The ways to end this game early, and to erase it. */
+    /** Returns the ways to end this game early, and to erase it. */
     List<EndingView> endings(Game game, String url) {
         List<EndingView> endings = new ArrayList<>();
         if (canBeClosed(game) && !isOpen(game)) {

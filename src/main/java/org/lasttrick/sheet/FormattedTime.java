@@ -1,7 +1,7 @@
 package org.lasttrick.sheet;
 
 /**
- * A point in time, written for people and for programs.
+ * A point in time is written for people and for programs.
  *
  * @param text in the reader's way of writing dates
  * @param iso the same as ISO 8601

@@ -18,7 +18,7 @@ import org.lasttrick.language.texts.PageText;
  * @param picture its absolute address
  */
 public record LinkPreview(String title, String description, String url, String picture) {
-    /** Draws them. */
+    /** Draws previews. */
     public record Presenter(Messages messages, SheetHost host) {
         /** @param url the path of the sheet */
         public LinkPreview draw(Game game, String url) {

@@ -6,7 +6,7 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 
 /**
- * A question who is meant by a name, in place of recording a form of the players' panel.
+ * A name question asks who is meant by a name, in place of recording a form of the players' panel.
  *
  * @param button sends the form once more
  * @param kept its fields

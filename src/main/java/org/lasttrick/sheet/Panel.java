@@ -8,7 +8,8 @@ import org.lasttrick.rules.PlayerId;
 
 /** A panel is shown beside the sheet, in place of the pad. */
 public sealed interface Panel {
-    /** Why a number is what it is.
+    /**
+     * This panel explains why a number is what it is.
      *
      * @param hand whose change is explained; {@code null}: the total
      */
@@ -24,13 +25,13 @@ public sealed interface Panel {
         ENDING
     }
 
-    /** The query parameter that names the panel. */
+    /** This query parameter names the panel. */
     String PARAMETER = "panel";
 
-    /** The name of {@link Simple#EXPORT} in addresses up to version 0.2.0. */
+    /** Addresses up to version 0.2.0 have this name of {@link Simple#EXPORT}. */
     String FORMERLY_EXPORT = "take-home";
 
-    /** Begins the name of {@link Why}. */
+    /** This word begins the name of {@link Why}. */
     String WHY = "why-";
 
     default String written() {

@@ -29,7 +29,7 @@ import org.lasttrick.sheet.pad.SheetGame;
 
 /** Draws the panels that are shown in place of the pad, and the menu that leads to them. */
 record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
-    /** Fields that the pad doesn't need back. It needs the version, to say what has changed since. */
+    /** The pad doesn't need these fields back. It needs the version, to say what has changed since. */
     private static final Set<String> NOT_KEPT = Set.of(
             Panel.PARAMETER,
             "commandId",
@@ -121,7 +121,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
         return new WhyPresenter(text(), messages.of(GameText.class)).draw(game, url, asked);
     }
 
-    /** The app takes results alone. */
+    /** Returns the downloads. BG Stats, an app, takes results alone. */
     private List<DownloadView> downloads(Game game, String url) {
         BookText export = messages.of(BookText.class);
         List<DownloadView> downloads = new ArrayList<>(List.of(
@@ -140,7 +140,10 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
         return downloads;
     }
 
-    /** {@code null} before the first hand, and for a finished game, whose result has the chart. */
+    /**
+     * Returns the chart as a panel; {@code null} before the first hand, and for a finished game, whose result has the
+     * chart.
+     */
     @Nullable
     PanelView chartOfGameInProgress(SheetGame sheet) {
         PanelView chart = draw(sheet, sheet.url(), Panel.Simple.CHART, null);
@@ -155,7 +158,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                 .toList();
     }
 
-    /** Pads send nothing that an address would have to escape. */
+    /** Returns whether a pad may have sent the text: pads send nothing that an address would have to escape. */
     private static boolean isFromPad(String text) {
         return text.chars().allMatch(c -> (c < 128 && Character.isLetterOrDigit(c)) || c == ',' || c == '-');
     }
@@ -168,7 +171,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                 + (panel instanceof Panel.Why ? panel.written() : "pad");
     }
 
-    /** Returns the newest first. */
+    /** Returns the entries, the newest first. */
     private List<EntryView> entries(SheetGame sheet) {
         return new EntryNarrator(messages, new RuleChanges(messages))
                 .entries(sheet.events().get()).reversed().stream()

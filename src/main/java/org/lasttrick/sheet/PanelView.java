@@ -9,7 +9,7 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 
 /**
- * A panel in place of the pad.
+ * A panel is shown in place of the pad.
  *
  * @param errors why a form of the panel was refused
  * @param back the address of the pad, with what was chosen on it; {@code null}: the panel doesn't lead back
@@ -17,7 +17,7 @@ import org.lasttrick.sheet.pad.PadView.Hidden;
  */
 public record PanelView(
         String title, List<String> errors, @Nullable String back, List<Hidden> kept, Content content) {
-    /** The content of a panel. */
+    /** A panel shows one kind of content. */
     public sealed interface Content {
         record Rules(Rulebook rulebook) implements Content {}
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.sheet.SheetView.Link;
 
 /**
- * The banner of a sheet as it stood at an earlier entry.
+ * This banner stands above a sheet as it stood at an earlier entry.
  *
  * @param version after which entry
  * @param entries how many there are

@@ -136,7 +136,7 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                         .equals(preview.before().sheet().standings());
     }
 
-    /** Hand by hand who would deal and lead, of the next hand in any case, or why the seats can't be so. */
+    /** Says hand by hand who would deal and lead, of the next hand in any case, or why the seats can't be so. */
     private List<String> changes(Game game, TakeSeats asked) {
         PlaysFromPresenter words = new PlaysFromPresenter(messages, text, host);
         return switch (Preview.of(asked, game)) {
@@ -146,7 +146,10 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
         };
     }
 
-    /** Seats that say nothing yet about the hands until the next one are looked at by who deals that. */
+    /**
+     * Says of each hand that would have another dealer or leader who they would be; if there is none, says who deals
+     * the next hand.
+     */
     private static List<String> deals(PlaysFromPresenter words, Preview preview, Game game) {
         List<String> changed = words.deals(preview, game);
         return changed.isEmpty()
@@ -215,7 +218,7 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                         : new Link(text.substitute(name), PlaysFromPresenter.substituteUrl(url, player, game)));
     }
 
-    /** The table is round: before the first seat comes the last. */
+    /** Moves a player to another seat. The table is round: before the first seat comes the last. */
     private static List<PlayerId> moved(List<PlayerId> seated, int seat, int by) {
         List<PlayerId> order = new ArrayList<>(seated);
         PlayerId player = order.remove(seat);

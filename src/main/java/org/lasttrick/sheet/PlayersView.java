@@ -7,7 +7,7 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.Link;
 
 /**
- * The players' panel.
+ * The players' panel shows who plays, and what can be changed about that.
  *
  * @param task the title of what is shown in place of all others; {@code null}: nothing is
  * @param returns a button for each player who left or may buy back in; none when the game is over
@@ -64,7 +64,7 @@ public record PlayersView(
     public record PlaceView(String seat, String label) {}
 
     /**
-     * Other seats, or another dealer, from a hand on.
+     * A seating view shows other seats, or another dealer, from a hand on.
      *
      * @param hand from which on they are so
      * @param order the ids of all players in it; another hand is chosen with the same order, and without the dealer of this one
@@ -93,7 +93,7 @@ public record PlayersView(
             @Nullable Link deals) {}
 
     /**
-     * Somebody plays from a hand on: a player who was forgotten, or a substitute.
+     * This form says that somebody plays from a hand on: a player who was forgotten, or a substitute.
      *
      * @param player whom they substitute; {@code null} for a player of their own
      * @param names as they were typed; of partners two

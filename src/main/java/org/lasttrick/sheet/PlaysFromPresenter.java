@@ -146,7 +146,10 @@ record PlaysFromPresenter(Messages messages, SheetText text, SheetHost host) {
                 .toList();
     }
 
-    /** Whoever sits before the first player sits after the last one: that place comes first, as the usual one. */
+    /**
+     * Returns the places to choose from. Whoever sits before the first player sits after the last one: that place comes
+     * first, as the usual one.
+     */
     List<PlaceView> places(Game game, List<PlayerId> seated) {
         return IntStream.range(0, seated.size())
                 .mapToObj(seat -> {

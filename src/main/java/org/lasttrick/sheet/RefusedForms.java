@@ -53,7 +53,8 @@ public record RefusedForms(Messages messages, PadPresenter pads) {
     }
 
     /**
-     * Two windows of one device may show the same form: what was entered on the other one is asked about, like any newer entry.
+     * Answers a form whose idempotency key was used for another entry. Two windows of one device may show the same
+     * form: what was entered on the other one is asked about, like any newer entry.
      */
     public Answer used(SheetForm form, SheetGame now) {
         Integer seen = form.fields().version();

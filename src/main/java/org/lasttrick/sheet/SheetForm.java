@@ -25,7 +25,7 @@ import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 
 /**
- * A form of the sheet, as it was sent.
+ * This is a form of the sheet, as it was sent.
  *
  * @param state of its pad; untouched for a form elsewhere
  * @param panel that the form is on, shown again afterwards; {@code null}: the pad
@@ -39,16 +39,19 @@ public record SheetForm(
         boolean strikes,
         Function<Game, Optional<GameCommand>> command) {
 
-    /** The field from which hand on seats are so, or somebody has played who was forgotten or is a substitute. */
+    /**
+     * This field names the hand from which on seats are so, or somebody has played who was forgotten or is a
+     * substitute.
+     */
     public static final String FROM_HAND = "from";
 
-    /** The field with what somebody who was forgotten begins. */
+    /** This field says with what somebody begins who was forgotten. */
     public static final String SCORE = "score";
 
-    /** The field with whose place somebody takes. */
+    /** This field says whose place somebody takes. */
     static final String SUBSTITUTED = "for";
 
-    /** Begins the name of each field that has a setting. */
+    /** This word begins the name of each field that has a setting. */
     public static final String RULE = "rule-";
 
     /**
@@ -138,7 +141,10 @@ public record SheetForm(
         return new GameCommand.TakeSeats(fields.list("order"), dealer, fields.number(FROM_HAND));
     }
 
-    /** Settings that aren't named are the variant's. Empty for an unknown variant, and for a value that can't be read. */
+    /**
+     * Returns the correction of the rules; empty for an unknown variant, and for a value that can't be read. Settings
+     * that aren't named are the variant's.
+     */
     private static Optional<GameCommand> rules(FormFields fields, Game game) {
         return unclear(fields, game).isPresent()
                 ? Optional.empty()

@@ -64,12 +64,12 @@ public final class SheetPresenter {
                 : Optional.of(pads.draw(recorded, state));
     }
 
-    /** Starts another game of the same players; {@code null} if too few are left. */
+    /** Returns the button that starts another game of the same players; {@code null} if too few are left. */
     public @Nullable ButtonView rematch(Game game, String url) {
         return ends.rematch(game, url);
     }
 
-    /** A sheet as it stood after an earlier entry, read-only. */
+    /** Draws a sheet as it stood after an earlier entry, read-only. */
     public SheetView past(SheetGame then, PastSheetView past, @Nullable Panel panel, boolean allHands) {
         return draw(then, null, panel, allHands, past);
     }
@@ -108,7 +108,10 @@ public final class SheetPresenter {
                 past);
     }
 
-    /** Devices that only watch, and earlier sheets, have the chart in place of the pad. Earlier sheets have no other panels. */
+    /**
+     * Draws the panel beside the table; {@code null} without one. Devices that only watch, and earlier sheets, have the
+     * chart in place of the pad. Earlier sheets have no other panels, except explanations.
+     */
     private @Nullable PanelView panel(
             SheetGame recorded, String url, @Nullable PadState state, @Nullable Panel panel, boolean past) {
         PanelView drawn = panel == null || (past && !(panel instanceof Panel.Why))

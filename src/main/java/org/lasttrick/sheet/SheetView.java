@@ -10,7 +10,7 @@ import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
 
 /**
- * The scoresheet as it is shown.
+ * A scoresheet is drawn from this view.
  *
  * @param game as far as the sheet shows it
  * @param panel in place of the pad; {@code null}: the pad, or the result
@@ -58,7 +58,7 @@ public record SheetView(
     public record Labelled(String label, String value) {}
 
     /**
-     * The totals and the hands.
+     * The table shows the totals and the hands.
      *
      * @param many whether there are so many players that everything is set smaller
      * @param earlier leads to all hands; {@code null} if these are all
@@ -81,7 +81,7 @@ public record SheetView(
             return players.size() <= MOST_FOR_LARGE_TEXT;
         }
 
-        /** The CSS class for how many rows there are: the fewer, the higher. */
+        /** Returns the CSS class for how many rows there are: the fewer, the higher. */
         public String filled() {
             int rows = hands.size()
                     + hands.stream()
@@ -92,14 +92,14 @@ public record SheetView(
             return rows == 0 ? "unplayed young" : rows < 5 ? "young" : rows < 7 ? "growing" : "filled";
         }
 
-        /** Including the one for the hands' numbers. */
+        /** Returns the number of columns, including the one for the hands' numbers. */
         public int columns() {
             return players.size() + 1;
         }
     }
 
     /**
-     * A column's head and foot.
+     * A player has a column with a head and a foot.
      *
      * @param duty deals or leads; empty for neither
      * @param startScore {@code null} for a late joiner
@@ -133,7 +133,7 @@ public record SheetView(
             List<@Nullable CellView> cells) {}
 
     /**
-     * One player in one hand.
+     * A cell says what one hand did to one player.
      *
      * @param change with its sign; {@code null} for none
      * @param why the link to the explanation
@@ -147,7 +147,7 @@ public record SheetView(
     public record WhyLink(String id, String url, boolean asked) {}
 
     /**
-     * The entry that came last.
+     * The last entry stands beside the buttons that undo and redo it.
      *
      * @param announcement read out by a screen reader
      * @param hand the last, or the one that was corrected or struck out; {@code null} before the first

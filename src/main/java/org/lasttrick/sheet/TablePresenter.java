@@ -44,7 +44,9 @@ record TablePresenter(
         @Nullable Panel panel) {
     private static final int FEW_PLAYERS = 6;
 
-    /** Longer games than games are: older hands are shown when they are asked for. */
+    /**
+     * A game is long from so many hands on, which hardly any game has: older hands are shown when they are asked for.
+     */
     private static final int MANY_HANDS = 120;
 
     private static final int NEWEST_HANDS = 100;

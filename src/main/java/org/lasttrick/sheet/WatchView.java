@@ -1,7 +1,7 @@
 package org.lasttrick.sheet;
 
 /**
- * The address and code by which other devices follow a game.
+ * Other devices follow a game by its address and code.
  *
  * @param code leads to the game in which the table goes on when it is scanned: to this one if no game follows it
  * @param tv the path of the totals alone
@@ -10,7 +10,7 @@ package org.lasttrick.sheet;
 public record WatchView(String address, QrCode code, String tv, boolean here) {
 
     /**
-     * A QR code as an SVG drawing.
+     * A QR code is an SVG drawing.
      *
      * @param size of each side in squares, the quiet zone included
      * @param path through every dark square

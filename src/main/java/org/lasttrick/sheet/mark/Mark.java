@@ -78,8 +78,9 @@ public record Mark(int colour, int dashes, String initials) {
     }
 
     /**
-     * Each name has a colour of its own. Where it is that of several who began, one has it, whoever else plays, and the others have
-     * the next that is nobody's. Who joins late changes nobody's.
+     * Returns the colours of the names, in their order. Each name has a colour of its own. Where it is that of several
+     * who began, one has it, whoever else plays, and the others have the next that is nobody's. Who joins late changes
+     * nobody's.
      *
      * @param began how many played from the start; the others joined in this order
      */
@@ -108,7 +109,7 @@ public record Mark(int colour, int dashes, String initials) {
         return Math.floorMod(spread(name), COLOURS) + 1;
     }
 
-    /** Returns the first from the player's own on. */
+    /** Returns the colour that the fewest have, the first such from the player's own on. */
     private static int leastTaken(int own, Collection<Integer> taken) {
         int[] counts = new int[COLOURS];
         taken.forEach(colour -> counts[colour - 1]++);
@@ -120,7 +121,7 @@ public record Mark(int colour, int dashes, String initials) {
         return least + 1;
     }
 
-    /** Returns the hash code, so that names that differ in a letter don't follow each other. */
+    /** Returns the hash code, changed so that names that differ in a letter don't follow each other. */
     private static int spread(String name) {
         int hash = name.hashCode() * 0x9E3779B1;
         return hash ^ (hash >>> 16);
@@ -143,7 +144,10 @@ public record Mark(int colour, int dashes, String initials) {
         return initials;
     }
 
-    /** Returns the last word's first, then the name's others in their order, at last numbers. */
+    /**
+     * Returns what may come second: the first character of the last word, then the name's others in their order, at
+     * last numbers.
+     */
     private static Stream<String> seconds(String name, int number) {
         int word = name.lastIndexOf(' ') + 1;
         // “Ann (Bo)” plays on for Bo.

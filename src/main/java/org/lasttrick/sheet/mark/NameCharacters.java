@@ -28,7 +28,10 @@ final class NameCharacters {
         return characters;
     }
 
-    /** Accents, the joiner itself, the styles and skin colours of emoji, and the tags of a region's flag. */
+    /**
+     * Returns whether a code point continues a character: an accent, the joiner itself, a style or skin colour of
+     * emoji, or a tag of a region's flag.
+     */
     private static boolean continues(int c) {
         return switch (Character.getType(c)) {
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;

@@ -1,4 +1,4 @@
-/** Colours and initials of players. */
+/** Gives players their colours and initials. */
 @NullMarked
 package org.lasttrick.sheet.mark;
 

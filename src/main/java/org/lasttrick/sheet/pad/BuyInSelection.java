@@ -15,7 +15,8 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * A hand of cards, and whether those whom it hits buy back in. They are asked once it is known whom it hits.
+ * This selection adds to a hand of cards whether those whom it hits buy back in. They are asked once it is known whom
+ * it hits.
  *
  * @param cards everything else that is asked
  * @param asked who may buy back in, as far as that is known

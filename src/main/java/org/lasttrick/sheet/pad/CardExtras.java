@@ -78,7 +78,7 @@ record CardExtras(
         return List.of(Question.titled("ranks", tiles).note(hint));
     }
 
-    /** Returns the pad's title: that question, or the usual one. */
+    /** Returns the pad's title: the question for the pickle, or the usual title. */
     String title(String usual, SheetText text) {
         return asksForPickle() ? text.pickle(context.correcting()) : usual;
     }
@@ -89,7 +89,7 @@ record CardExtras(
         return Stream.concat(Stream.of(usual), known).toList();
     }
 
-    /** Everything else is asked after that. */
+    /** Returns whether the pickle is to be asked for; everything else is asked after that. */
     boolean asksForPickle() {
         return rules.hasPickle() && pickle == null;
     }
@@ -111,7 +111,9 @@ record CardExtras(
                         .orElse(null);
     }
 
-    /** Only payers are asked for their multiplier; those recorded for others are kept. */
+    /**
+     * Returns the extras of the hand. Only payers are asked for their multiplier; those recorded for others are kept.
+     */
     Extras extras(List<PlayerId> payers) {
         if (rules.multiplier() == Multiplier.KONTRA) {
             return Extras.of(kontra == null ? Map.of() : Map.of(kontra, 2), pickle, handSize);

@@ -27,8 +27,8 @@ import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * The highest card and who played it. Where equal cards make no difference, the pad asks only who took the trick; where every
- * card costs the same, it asks for no card.
+ * A selection has the highest card and who played it. Where equal cards make no difference, the pad asks only who took
+ * the trick; where every card costs the same, it asks for no card.
  *
  * @param players with the highest card, in order of play as far as that is known
  * @param ordered whether the whole order of play is known

@@ -20,7 +20,8 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * A selection of who pays how many points, where no rule says so. What is typed for a player who isn't chosen doesn't count.
+ * A selection says who pays how many points, where no rule says so. What is typed for a player who isn't chosen doesn't
+ * count.
  *
  * @param payers in seat order
  * @param points those of the payers for whom a number is typed
@@ -73,7 +74,7 @@ record EnteredSelection(HandContext context, List<PlayerId> payers, Map<PlayerId
                 text.whoPays(context.correcting()), questions, List.of(new Hidden("trick", "false")), null);
     }
 
-    /** Beside it is the field for the points. */
+    /** Returns the tile of a player, with the field for the points beside it. */
     private Tile payer(Standing standing, SheetText text) {
         PlayerId player = standing.player();
         boolean pays = payers.contains(player);

@@ -17,7 +17,7 @@ import org.lasttrick.sheet.pad.PadView.PlayerFace;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * The hand that a pad is for.
+ * The context of a pad is the hand that it is for.
  *
  * @param correcting a recorded hand; {@code null}: the next one
  * @param before the sheet before this hand
@@ -71,7 +71,7 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return before.standings().of(player).people() == 2;
     }
 
-    /** Everyone at the table in seat order, including players who are out. */
+    /** Returns everyone at the table in seat order, including players who are out. */
     List<Standing> everyone() {
         return before.standings().inSeatOrder();
     }

@@ -6,7 +6,7 @@ import org.lasttrick.form.FormFields;
 import org.lasttrick.game.Conflict;
 
 /**
- * The state of a pad: what is chosen, and what keeps it from being recorded.
+ * A pad's state is what is chosen on it, and what keeps that from being recorded.
  *
  * @param fields what is chosen
  * @param correcting the hand to be corrected; {@code null}: the next hand is entered
@@ -58,7 +58,7 @@ public record PadState(
         return new PadState(fields, hand, seenVersion, errors, strikeRefused, lost, prompt);
     }
 
-    /** Nothing is recorded until the prompt is answered. */
+    /** Returns the state with a prompt. Nothing is recorded until that is answered. */
     PadState prompting(PromptView question) {
         return new PadState(fields, correcting, seenVersion, errors, strikeRefused, lost, question);
     }

@@ -8,7 +8,7 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.mark.Mark;
 
 /**
- * The entry pad as it is shown.
+ * The entry pad is drawn from this view.
  *
  * @param url where the pad is redrawn with what is chosen
  * @param action where the hand is posted
@@ -55,7 +55,7 @@ public record PadView(
     }
 
     /**
-     * The questions for a kind of hand.
+     * The choices are the questions for one kind of hand.
      *
      * @param title the pad's, and the first question's
      * @param questions in the order in which they are best answered
@@ -92,7 +92,10 @@ public record PadView(
             List<Play> plays,
             @Nullable SubmitButton button) {
 
-        /** The pickle comes first: with its ranks beside the others, some would be out of view. */
+        /**
+         * Returns whether this question stands alone. The pickle's comes first: with its ranks beside the others, some
+         * would be out of view.
+         */
         public boolean comesAlone() {
             return tiles.stream().anyMatch(tile -> tile.name().equals("pickle"));
         }
@@ -169,10 +172,10 @@ public record PadView(
     /** @param cards to choose from, shown while the player is chosen */
     public record Play(Tile player, List<Tile> cards) {}
 
-    /** A hidden field. */
+    /** A hidden field is sent along with the form. */
     public record Hidden(String name, String value) {}
 
-    /** A button that redraws the pad. */
+    /** This button redraws the pad. */
     public record SubmitButton(String name, String value, String label) {}
 
     /**

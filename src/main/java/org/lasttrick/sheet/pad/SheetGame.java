@@ -7,7 +7,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 
 /**
- * A recorded game, as far as its sheet shows it.
+ * A sheet's game is a recorded game, as far as the sheet shows it.
  *
  * @param head the hash of the last entry
  * @param fingerprint the head, shortened so that it can be read aloud

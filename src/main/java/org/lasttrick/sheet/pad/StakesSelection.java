@@ -21,7 +21,7 @@ import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * The doubles of a hand in order, who dropped at each, and who won.
+ * A selection has the doubles of a hand in order, who dropped at each, and who won.
  *
  * @param winner {@code null} while nobody is chosen
  */
@@ -29,10 +29,13 @@ record StakesSelection(
         HandContext context,
         List<Doubling> doubles,
         @Nullable PlayerId winner) implements Selection {
-    /** One more than 999 credits allow: whatever an address asks for, the pad stays small. */
+    /**
+     * A pad reads at most so many doubles, one more than 999 credits allow: whatever an address asks for, the pad stays
+     * small.
+     */
     private static final int MOST_DOUBLES = 10;
 
-    /** A newly chosen doubler is added to the earlier ones; {@code takeBack} removes the last. */
+    /** Reads what is chosen. A newly chosen doubler is added to the earlier ones; {@code takeBack} removes the last. */
     static StakesSelection read(FormFields fields, HandContext context) {
         if (!fields.has("doubles") && context.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
             return new StakesSelection(context, doubles, winner);
@@ -72,7 +75,7 @@ record StakesSelection(
         return context.dealtIn(new Stakes(doubles, winner).players());
     }
 
-    /** These players, and those without whom the hand was kept: if chosen, they were dealt in after all. */
+    /** Returns these players, and those without whom the hand was kept: if chosen, they were dealt in after all. */
     private List<PlayerId> withLeftOut(List<PlayerId> players) {
         List<PlayerId> dealtIn = dealtIn();
         return context.active().stream()

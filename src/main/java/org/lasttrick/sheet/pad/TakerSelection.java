@@ -16,7 +16,7 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * A selection of who took the last trick, and whether with all the others.
+ * A selection says who took the last trick, and whether with all the others.
  *
  * @param player {@code null} while nobody is chosen
  */

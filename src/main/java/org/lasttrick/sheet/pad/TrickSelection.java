@@ -29,7 +29,7 @@ import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * The full trick: the last card of every player. Players without whom the hand was kept need none.
+ * A full trick has the last card of every player. Players without whom the hand was kept need none.
  *
  * @param led who led it; {@code null} while nobody is chosen
  * @param turn whose card is asked for; {@code null} while nobody is chosen, and once all have a card
@@ -126,7 +126,7 @@ record TrickSelection(
         return TopCards.of(rules, new LastTrick(plays(), extras.extras(List.of())));
     }
 
-    /** The active people, clockwise from the leader once there is one. */
+    /** Returns the active people, clockwise from the leader once there is one. */
     private List<Person> order() {
         List<Person> active = context.people();
         int first = led == null ? 0 : active.indexOf(led);
