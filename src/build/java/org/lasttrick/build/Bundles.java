@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The message bundles: which of them Java calls, and which of their sentences are used. */
+/** Knows the message bundles: which of them Java calls, and which of their sentences are used. */
 final class Bundles {
     private final Map<String, Class<?>> byName = new TreeMap<>();
     private final Map<String, Method> used = new TreeMap<>();
@@ -60,7 +60,9 @@ final class Bundles {
         used.put(nameOf(message.getDeclaringClass()) + "." + message.getName(), message);
     }
 
-    /** Whether there is such a message with as many parameters. It becomes one of those that a browser loads. */
+    /**
+     * Adds such a message with as many parameters to the ones that a browser loads, and returns whether there is one.
+     */
     boolean use(String bundle, String name, int parameters) {
         List<Method> found = byName.containsKey(bundle)
                 ? messages(byName.get(bundle)).stream()
@@ -71,7 +73,7 @@ final class Bundles {
         return !found.isEmpty();
     }
 
-    /** A class that implements the bundles that Java calls. */
+    /** Returns a class that implements the bundles that Java calls. */
     String write(String folder) {
         StringBuilder put = new StringBuilder();
         StringBuilder types = new StringBuilder();
@@ -90,7 +92,7 @@ final class Bundles {
                 import org.lasttrick.language.texts.Messages;
                 import org.lasttrick.language.written.Sentences;
 
-                /** Generated from the message bundles. */
+                /** Has the message bundles; the build has generated this class. */
                 final class BundlesOf implements Messages {
                 private final Map<Class<?>, Object> all = new HashMap<>();
 
@@ -128,7 +130,7 @@ final class Bundles {
         }
     }
 
-    /** The sentences of a language, as the file that a browser loads. */
+    /** Returns the sentences of a language, as the file that a browser loads. */
     String write(String language, Sources sources) {
         return used.entrySet().stream()
                 .map(each -> Sources.quoted(each.getKey()) + ":"

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The project's classes, as they have just been compiled. */
+/** Reads the project's classes, as they have just been compiled. */
 final class CompiledClasses {
     private final Path folder;
     private final ClassLoader loader;
@@ -33,7 +33,7 @@ final class CompiledClasses {
         }
     }
 
-    /** Those whose names end so. */
+    /** Returns the classes whose names have this ending. */
     List<Class<?>> named(String ending) {
         try (Stream<Path> files = Files.walk(folder.resolve("org/lasttrick"))) {
             return files.map(file -> folder.relativize(file).toString())
@@ -47,10 +47,12 @@ final class CompiledClasses {
         }
     }
 
-    /** A call of an interface's method. */
+    /** A call names an interface's method. */
     record Call(String type, String method, int parameters) {}
 
-    /** What is called by the classes of some packages of the project, and by all of its classes that these know. */
+    /**
+     * Returns what is called by the classes of some packages of the project, and by all of its classes that these know.
+     */
     Set<Call> callsFrom(List<String> packages) throws IOException {
         Set<Call> calls = new LinkedHashSet<>();
         Set<String> known = new HashSet<>();

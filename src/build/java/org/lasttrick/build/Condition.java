@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** The condition of an {@code if}, as Java: alternatives of conjunctions of comparisons, as Qute reads them. */
+/** Writes the condition of an {@code if} as Java: alternatives of conjunctions of comparisons, as Qute reads them. */
 final class Condition {
     private static final Map<String, String> COMPARISONS = Map.of(
             "==", "java.util.Objects.equals(%s, %s)",

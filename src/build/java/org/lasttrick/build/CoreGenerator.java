@@ -21,7 +21,7 @@ public final class CoreGenerator {
             import org.lasttrick.sheet.pad.PadView;
             import org.lasttrick.start.StartView;
 
-            /** Generated. */
+            /** Draws pages by compiled templates; the build has generated this class. */
             public final class DrawnPages implements PageRenderer {
                 @Override
                 public Messages messages(Language language) {
@@ -57,7 +57,7 @@ public final class CoreGenerator {
             import org.lasttrick.language.written.PageWriter;
             import org.lasttrick.offline.Reader;
 
-            /** Generated from the templates. */
+            /** Writes the templates' pages; the build has generated this class. */
             final class Templates extends PageWriter {
                 private final Reader reader;
                 private final StringBuilder page = new StringBuilder();
@@ -78,7 +78,7 @@ public final class CoreGenerator {
                 }
             %s}
             """;
-    /** The packages that {@code offline} draws with. */
+    /** The core draws with these packages. */
     private static final List<String> DRAWING = List.of("offline", "sheet", "start");
 
     private static final Map<String, String> NAMED = Map.of(

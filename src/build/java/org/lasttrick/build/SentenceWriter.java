@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Writes a sentence as JSON, as {@code offline.Language} says it: a list of texts, of places of parameters, and of lists for what
- * depends on a parameter.
+ * Writes a sentence as JSON, as {@code language.written.Language} says it: a list of texts, of places of parameters,
+ * and of lists for what depends on a parameter.
  *
  * @param places the place of each parameter, by name
  */
@@ -52,7 +52,7 @@ record SentenceWriter(String sentence, Map<String, Integer> places) {
         };
     }
 
-    /** {@code ["if", operator, left, right, then, otherwise]} */
+    /** Writes a choice as {@code ["if", operator, left, right, then, otherwise]}. */
     private String choice(List<SectionBlock> blocks) {
         if (blocks.isEmpty()) {
             return "[]";
@@ -88,7 +88,7 @@ record SentenceWriter(String sentence, Map<String, Integer> places) {
                 : place(expression.toOriginalString());
     }
 
-    /** {@code ["switch", place, value, then, value, then, …, otherwise]} */
+    /** Writes cases as {@code ["switch", place, value, then, value, then, …, otherwise]}. */
     private String cases(List<SectionBlock> blocks) {
         StringBuilder json = new StringBuilder(
                 "[\"switch\"," + place(blocks.getFirst().parameters.get("value")));

@@ -41,7 +41,7 @@ public final class ServiceGenerator {
             import org.lasttrick.http.ReaderSentences;
             import org.lasttrick.web.layout.PageBytes;
 
-            /** Generated. */
+            /** Draws pages by compiled templates; the build has generated this class. */
             @Singleton
             final class CompiledPages implements org.lasttrick.web.layout.CompiledPages {
                 private final ReaderSentences sentences;
@@ -83,7 +83,7 @@ public final class ServiceGenerator {
             import org.lasttrick.language.texts.Messages;
             import org.lasttrick.language.written.Sentences;
 
-            /** Generated. */
+            /** Has the message bundles; the build has generated this class. */
             @Singleton
             final class CompiledMessages implements org.lasttrick.http.CompiledMessages {
                 @Override
@@ -93,13 +93,13 @@ public final class ServiceGenerator {
             }
             """;
     private static final String PACKAGE = """
-            /** Generated from templates and message bundles. */
+            /** Has what the build has generated from templates and message bundles. */
             @org.jspecify.annotations.NullMarked
             package %s;
             """;
     private static final String BUILD = "org.lasttrick.web.layout.StaticFiles.build";
 
-    /** The virtual machine only interprets what is longer. */
+    /** The virtual machine only interprets a method that is longer. */
     private static final int LONGEST_METHOD = 8_000;
 
     private ServiceGenerator() {}
@@ -215,7 +215,7 @@ public final class ServiceGenerator {
         }
     }
 
-    /** Where the template has what can't be compiled. */
+    /** Returns the place in the template that has what can't be compiled. */
     private static String place(Diagnostic<? extends JavaFileObject> fault) {
         try {
             String line = fault.getSource()

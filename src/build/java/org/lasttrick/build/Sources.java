@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
 
-/** The templates and the sentences of the pages, as Qute's own parser reads them. */
+/** Reads the templates and the sentences of the pages by Qute's own parser. */
 final class Sources {
     private final Path resources;
     private final Engine engine;
@@ -51,7 +51,7 @@ final class Sources {
         return engine.parse(text);
     }
 
-    /** The tags of all languages. */
+    /** Returns the tags of all languages. */
     List<String> languages() {
         return files("messages").stream()
                 .map(file -> file.getFileName().toString())
@@ -89,7 +89,7 @@ final class Sources {
         }
     }
 
-    /** A text as it is written in Java, and in JSON. */
+    /** Returns a text as it is written in Java, and in JSON. */
     static String quoted(String text) {
         String[] parts = Arrays.stream(text.split("", -1))
                 .map(c -> switch (c) {

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * line ends with a comment, which says where it comes from.
  */
 final class TemplateWriter {
-    /** A name that has no value where the page is drawn: what depends on it is left out. */
+    /** This name has no value where the page is drawn: what depends on it is left out. */
     static final String ABSENT = "null";
 
     private final Sources sources;
@@ -37,7 +37,7 @@ final class TemplateWriter {
         this.named = named;
     }
 
-    /** The Java expressions of a template's names, and what is put in where it inserts a block. */
+    /** A scope has the Java expressions of a template's names, and what is put in where it inserts a block. */
     private record Scope(Map<String, String> names, Map<String, Block> blocks) {
         Scope with(String name, String java) {
             Map<String, String> more = new HashMap<>(names);
@@ -46,11 +46,11 @@ final class TemplateWriter {
         }
     }
 
-    /** A block, and the scope in which it was written. */
+    /** A block keeps the scope in which it was written. */
     private record Block(List<TemplateNode> nodes, Scope scope) {}
 
     /**
-     * The methods for these pages, and for what they include.
+     * Returns the methods for these pages, and for what they include.
      *
      * @param pages by template, the Java types of their parameters by name, or {@link #ABSENT}
      */
@@ -130,7 +130,7 @@ final class TemplateWriter {
         }
     }
 
-    /** What can never be seen is not written, so that it needs no code in the browser. */
+    /** Writes an {@code if}. What can never be seen is not written, so that it needs no code in the browser. */
     private void choice(List<SectionBlock> blocks, Scope scope) {
         StringBuilder before = new StringBuilder();
         for (SectionBlock block : blocks) {

@@ -9,7 +9,7 @@ import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.WatchView;
 import org.teavm.jso.JSBody;
 
-/** What a browser has for the sheet: random numbers, the clock's time zone, dates in words, and its own address. */
+/** Has what a browser has for the sheet: random numbers, the clock's time zone, dates in words, and its own address. */
 final class BrowserHost implements SheetHost {
     private final Language language;
 
@@ -22,13 +22,13 @@ final class BrowserHost implements SheetHost {
         return random(Fingerprint.ALPHABET);
     }
 
-    /** As long and of the same letters as the service's. */
+    /** Returns a text as long and of the same letters as the service's. */
     @JSBody(
             params = "alphabet",
             script = "return Array.from(crypto.getRandomValues(new Uint8Array(26)), b => alphabet[b & 31]).join('');")
     private static native String random(String alphabet);
 
-    /** Without a drawing: others can't open it while the service is away. */
+    /** Returns the address without a drawing: others can't open it while the service is away. */
     @Override
     public WatchView watch(String path) {
         return new WatchView(shared(path), new WatchView.QrCode(1, ""), path + "/tv", true);
@@ -49,7 +49,7 @@ final class BrowserHost implements SheetHost {
         return new FormattedTime(inWords(language.say("page.datesAsIn"), millis, style), iso(millis));
     }
 
-    /** Firefox 78 and Safari 14.0 know no styles. */
+    /** Writes a date in the words of a language. Firefox 78 and Safari 14.0 know no styles. */
     @JSBody(
             params = {"language", "millis", "style"},
             script =

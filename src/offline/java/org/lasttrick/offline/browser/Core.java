@@ -14,7 +14,7 @@ import org.lasttrick.offline.drawn.DrawnPages;
 import org.teavm.jso.JSExport;
 
 /**
- * The module's functions: {@code import {begin, open, book, answer, …} from "/assets/{build}/core.js"}.
+ * Has the module's functions: {@code import {begin, open, book, answer, …} from "/assets/{build}/core.js"}.
  *
  * <p>{@code begin} comes first, and again for another language; no game is open after it, and no scorebook known. The others are those of {@link OfflineGames}.
  */

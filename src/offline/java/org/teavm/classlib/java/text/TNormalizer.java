@@ -2,7 +2,9 @@ package org.teavm.classlib.java.text;
 
 import org.teavm.jso.JSBody;
 
-/** {@code java.text.Normalizer} in the browser: TeaVM takes a class of this name for it, and has none itself. */
+/**
+ * Stands for {@code java.text.Normalizer} in the browser: TeaVM takes a class of this name for it, and has none itself.
+ */
 public final class TNormalizer {
     private TNormalizer() {}
 
