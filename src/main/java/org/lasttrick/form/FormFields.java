@@ -16,13 +16,14 @@ import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * The fields of a form or of a query: the pad's, which are in the query when it is redrawn after a tap and in the body when it is
- * recorded, and those of every other form. An invalid value counts as missing, so that the page asks for it again.
+ * A form or a query has fields: the pad's, which are in the query when it is redrawn after a tap and in the body when
+ * it is recorded, and those of every other form. An invalid value counts as missing, so that the page asks for it
+ * again.
  */
 public record FormFields(Map<String, List<String>> fields) {
     public static final FormFields NONE = new FormFields(Map.of());
 
-    /** The field that asks for older hands beside the newest, too. */
+    /** This field asks for older hands beside the newest, too. */
     public static final String ALL_HANDS = "hands=all";
 
     private static final int LONGEST_ID = 64;

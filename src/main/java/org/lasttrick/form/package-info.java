@@ -1,4 +1,4 @@
-/** The fields of a form or of an address, as text, and what they are read as. */
+/** Has the fields of a form or of an address, as text, and what they are read as. */
 @NullMarked
 package org.lasttrick.form;
 

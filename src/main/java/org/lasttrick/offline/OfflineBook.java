@@ -15,7 +15,9 @@ import org.lasttrick.start.NamedHouseRules;
 import org.lasttrick.start.StartBook;
 import org.lasttrick.start.StartBook.RecentGame;
 
-/** A scorebook as the device knows it: what the service has said of it, and the games that are open. */
+/**
+ * An offline book is a scorebook as the device knows it: what the service has said of it, and the games that are open.
+ */
 record OfflineBook(Messages messages, SheetHost host) {
     /**
      * Reads a book without its games.

@@ -21,7 +21,7 @@ import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.pad.SheetGame;
 
-/** A game on the device: its entries as the service has them, and those that follow from the forms entered since. */
+/** An offline game has its entries as the service has them, and those that follow from the forms entered since. */
 final class OfflineGame {
     private static final String NO_HASH = "0".repeat(64);
 
@@ -52,7 +52,7 @@ final class OfflineGame {
     }
 
     /**
-     * A game that begins on the device.
+     * Begins a game on the device.
      *
      * @param once the idempotency key of the form that begins it
      */
@@ -86,7 +86,7 @@ final class OfflineGame {
     }
 
     /**
-     * Up to which version the service has the entries that were made here.
+     * Returns the last version up to which the service has the entries that were made here.
      *
      * @param pages of the ledger after the entries that the game began with
      */
@@ -101,7 +101,10 @@ final class OfflineGame {
         return equal;
     }
 
-    /** The end of the ledger is that of the service: an entry of this device has no hash yet. */
+    /**
+     * Returns the game as its sheet shows it. The end of the ledger is that of the service: an entry of this device has
+     * no hash yet.
+     */
     SheetGame sheet() {
         return new SheetGame(
                 id,
@@ -113,7 +116,7 @@ final class OfflineGame {
                 () -> List.copyOf(events));
     }
 
-    /** On the day to which the game was moved, if it was. */
+    /** Returns when the game began; on the day to which it was moved, if it was. */
     private Instant began() {
         return game.dayCorrection()
                 .map(entry -> Times.parse(

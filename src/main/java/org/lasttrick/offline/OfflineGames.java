@@ -33,7 +33,7 @@ import org.lasttrick.start.StartPresenter;
 import org.lasttrick.start.StartView;
 
 /**
- * The games of a device that can't reach the service: it answers the addresses of a sheet, and of the start page, as the service does.
+ * Answers the addresses of a sheet, and of the start page, as the service does, on a device that can't reach it.
  *
  * <p>It keeps nothing. After {@link #open} and {@link #book}, the device answers the waiting forms of all games again, in their order
  * and each with the time at which it was entered; then the games are as they were. A form that is answered by 303 waits from then on.
@@ -53,17 +53,18 @@ public final class OfflineGames {
     private final Messages messages;
     private final SheetPages sheets;
     /**
-     * The games in the order in which they were opened or begun: of two of the same time, the same one is proposed everywhere.
+     * These games are in the order in which they were opened or begun: of two of the same time, the same one is
+     * proposed everywhere.
      */
     private final Map<String, OfflineGame> games = new LinkedHashMap<>();
 
-    /** The request by which each game began that began on the device. */
+    /** Each game that began on the device has the request by which it began. */
     private final Map<String, Object> begunBy = new LinkedHashMap<>();
 
     private @Nullable StartBook book;
 
     /**
-     * The settings of whoever pages are drawn for.
+     * These settings are those of whoever pages are drawn for.
      *
      * @param build that the page belongs to, of which this code is
      * @param theme its word
@@ -199,7 +200,10 @@ public final class OfflineGames {
         return new Page(status, drawn.start(view, reader(address), language), status == 200 ? null : address);
     }
 
-    /** Decides in the order in which the service does: a repetition, an outdated sheet, and the rules of the game. */
+    /**
+     * Answers the form for a rematch; {@code null} without an idempotency key. It decides in the order in which the
+     * service does: a repetition, an outdated sheet, and the rules of the game.
+     */
     private @Nullable Page rematch(OfflineGame game, FormFields fields, Instant now) {
         SheetForm form = SheetForm.rematch(fields);
         SheetGame before = game.sheet();
@@ -221,7 +225,9 @@ public final class OfflineGames {
                 () -> sheets.refused(game, sheets.refused.used(form, before)));
     }
 
-    /** Short, since the key of the next rematch is made of it. */
+    /**
+     * Returns the id of a game that begins on the device. It is short, since the key of the next rematch is made of it.
+     */
     private static String local(String once) {
         return "local-" + Integer.toHexString(once.hashCode());
     }

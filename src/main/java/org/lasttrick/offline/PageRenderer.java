@@ -6,7 +6,10 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.start.StartView;
 
-/** The pages as Java. The build generates the class that implements it, from the templates that the service draws them by. */
+/**
+ * Draws the pages by Java alone. The build generates the class that implements it, from the templates that the service
+ * draws them by.
+ */
 public interface PageRenderer {
     Messages messages(Language language);
 

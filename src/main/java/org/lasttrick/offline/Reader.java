@@ -4,7 +4,7 @@ import java.util.List;
 import org.lasttrick.language.texts.Theme;
 
 /**
- * The reader for whom a page is drawn, by the names that templates have for it.
+ * A reader is whom a page is drawn for, by the names that templates have for it.
  *
  * @param build of the service that the page belongs to
  */

@@ -19,7 +19,7 @@ final class Times {
         return Instant.ofEpochSecond(seconds, number(fraction + "0".repeat(NANO_DIGITS), 0, NANO_DIGITS));
     }
 
-    /** Since 1970. */
+    /** Returns the days from 1970-01-01 to a date. */
     private static int days(int year, int month, int day) {
         // A year begins in March, so that a leap day is its last.
         int march = month > 2 ? year : year - 1;

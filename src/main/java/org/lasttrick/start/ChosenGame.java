@@ -11,7 +11,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /**
- * The chosen game: a variant, or one with house rules that the book keeps.
+ * A chosen game is a variant, or one with house rules that the book keeps.
  *
  * @param kept {@code null} for a variant as it is
  */

@@ -18,7 +18,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
 /**
- * A game in a list.
+ * A game line shows one game in a list.
  *
  * @param title its own name, or its players
  * @param began {@code null} where the ledger is too damaged to say

@@ -1,7 +1,7 @@
 package org.lasttrick.start;
 
 /**
- * A game that may be chosen.
+ * A tile shows a game that may be chosen.
  *
  * @param brief how it differs, in one line
  */

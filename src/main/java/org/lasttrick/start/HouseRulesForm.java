@@ -16,7 +16,7 @@ import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.sheet.SheetForm;
 
 /**
- * The house rules part of the new-game form.
+ * This form is the house rules part of the new-game form.
  *
  * @param filledFor the key of the game that the fields were filled in for; empty: they never were
  * @param typed each setting as it stands in its field

@@ -15,7 +15,7 @@ import org.lasttrick.start.HouseRulesView.SettingField;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
 public record HouseRulesPresenter(RulesText text) {
-    /** Longer ranges are typed, instead of chosen from a list. */
+    /** A longer range is typed, instead of chosen from a list. */
     private static final int MOST_CHOICES = 26;
 
     public HouseRulesView draw(ChosenGame game, HouseRulesForm form) {
@@ -60,7 +60,7 @@ public record HouseRulesPresenter(RulesText text) {
                 differs ? text.settingChanged(text.settingLabel(name), usually, words.value(name, value)) : null);
     }
 
-    /** Each of the variant's own values, where they depend on the number of players; else empty. */
+    /** Describes the variant's own values, where they depend on the number of players; else empty. */
     private String byPlayers(ChosenGame game, List<Settings> usual, Setting<?> setting) {
         if (game.houseRules().containsKey(setting)) {
             return "";

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The house rules part of the new-game form as it is shown.
+ * The house rules part of the new-game form is drawn from this view.
  *
  * @param game that the fields belong to
  * @param open whether a setting differs from the variant's

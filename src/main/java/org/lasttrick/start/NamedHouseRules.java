@@ -5,7 +5,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 
 /**
- * House rules that the scorebook keeps under a name.
+ * A scorebook keeps house rules under a name.
  *
  * @param variant the id of the variant on which they are based
  * @param settings those that differ from the variant's

@@ -22,7 +22,7 @@ import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.start.StartView.SeatView;
 
 /**
- * The form that was entered on the start page.
+ * A new-game form has what was entered on the start page.
  *
  * @param chosen the key of the game chosen; empty: none was
  * @param scores as typed, by seat
@@ -58,7 +58,7 @@ public record NewGameForm(
                 fields.commandId());
     }
 
-    /** The key of the game to start. */
+    /** Returns the key of the game to start. */
     public String game() {
         return chosen.isEmpty() ? Variants.all().getFirst().id() : chosen;
     }
@@ -67,7 +67,7 @@ public record NewGameForm(
         return seating.names();
     }
 
-    /** Returns the scorebook's name; a default one where none was given. */
+    /** Returns the scorebook's name; a default one if none was given. */
     public String bookName(PageText text) {
         return InputText.isBlank(book) ? text.bookNameDefault() : book;
     }
@@ -108,7 +108,7 @@ public record NewGameForm(
                 number(cucumbers, seat, number(cucumbers, other, 0)));
     }
 
-    /** Partners for whom two different numbers are entered. */
+    /** Returns the partners for whom two different numbers are entered. */
     List<String> numbersOfBothPartners(ChosenGame chosen) {
         List<PlayerName> players = seating.players(chosen.variant().partners());
         return IntStream.range(0, players.size())

@@ -97,7 +97,7 @@ public record NewGameReader(Messages messages) {
         };
     }
 
-    /** The reasons why a start was refused, in words. */
+    /** Describes the reasons why a start was refused. */
     public List<String> words(List<Rejection> reasons) {
         SettingNarrator named = new SettingNarrator(settings());
         return reasons.stream()

@@ -50,7 +50,7 @@ public record Seating(List<String> names, String dealer) {
                         .orElse(""));
     }
 
-    /** Whom the button of a {@link NameProposal} names, by what was typed. */
+    /** Returns who is meant, as the button of a {@link NameProposal} names them, by what was typed. */
     private static Map<String, String> meant(FormFields fields) {
         return fields.has("meant") ? Map.of(fields.text("typed"), fields.text("meant")) : Map.of();
     }
@@ -61,7 +61,7 @@ public record Seating(List<String> names, String dealer) {
                 .filter(name -> !name.isEmpty());
     }
 
-    /** The table is round: before the first seat comes the last. */
+    /** Moves a player to another seat. The table is round: before the first seat comes the last. */
     private static void move(List<String> names, String name, int by) {
         int seat = names.indexOf(name);
         if (seat >= 0) {

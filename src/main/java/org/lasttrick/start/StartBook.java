@@ -6,7 +6,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.sheet.FormattedTime;
 
 /**
- * A scorebook, as far as the start page shows it.
+ * The start page shows these things of a scorebook.
  *
  * @param kept its house rules, by name
  * @param regulars who plays most, most often first

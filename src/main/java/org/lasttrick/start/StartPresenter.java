@@ -81,7 +81,7 @@ public record StartPresenter(Messages messages) {
                 String.join("\n", names), messages.of(PageText.class).sameAsLastTime(String.join(", ", names)));
     }
 
-    /** Rules of the last game that the book doesn't keep are filled in again, as long as the form has none of this game. */
+    /** Fills in the rules of the last game that the book doesn't keep, as long as the form has none of this game. */
     private static HouseRulesForm rules(HouseRulesForm form, ChosenGame chosen, @Nullable Game last) {
         String variant = chosen.variant().id();
         if (last == null

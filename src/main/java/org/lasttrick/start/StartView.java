@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.NameProposal;
 
 /**
- * The start page as it is shown, with what was entered.
+ * The start page is drawn from this view, with what was entered.
  *
  * @param book {@code null} for a device that has none yet
  * @param lastTime all players of the last game at once; {@code null} without one
