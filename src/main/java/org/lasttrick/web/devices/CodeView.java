@@ -10,7 +10,7 @@ import org.lasttrick.sheet.WatchView.QrCode;
 import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /**
- * A code that was just made, and how another device takes it.
+ * A code that was just made is shown with the ways by which another device takes it.
  *
  * @param link with the code and the name of the book in its fragment, which no server is told
  * @param page where the code can be typed
@@ -27,7 +27,7 @@ record CodeView(String link, String page, String code, QrCode drawing, boolean h
                 link, page.toString(), groups(code), ServiceSheetHost.code(link), ServiceAddress.isOnlyHere(page));
     }
 
-    /** Five characters at a time. */
+    /** Writes a code in groups of five characters. */
     private static String groups(String code) {
         return code.replaceAll("(.{5})(?=.)", "$1-");
     }

@@ -37,7 +37,7 @@ import org.lasttrick.web.layout.HouseText;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.ServiceSheetHost;
 
-/** The devices of a scorebook: adds, lists and removes them. */
+/** Adds, lists and removes the devices of a scorebook. */
 @Path("/devices")
 @Produces(Pages.HTML)
 class DevicesPage {

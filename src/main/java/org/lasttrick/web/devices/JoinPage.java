@@ -33,7 +33,7 @@ import org.lasttrick.web.layout.Pages;
 @Path("/join")
 @Produces(Pages.HTML)
 class JoinPage {
-    /** The kinds of devices in the order in which they are looked for: an Android tablet doesn't say that it is mobile. */
+    /** The kinds of devices are looked for in this order: an Android tablet doesn't say that it is mobile. */
     private static final List<String> KINDS = List.of("iPad", "iPhone", "Mobile", "Android");
 
     private final Scorebooks scorebooks;

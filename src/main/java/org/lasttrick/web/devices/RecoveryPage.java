@@ -18,8 +18,8 @@ import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /**
- * A new recovery code: on a page of its own, to be written down or printed, or beside the first sheet of a new scorebook. It is the
- * answer to the form that made it, and to no other.
+ * Shows a new recovery code: on a page of its own, to be written down or printed, or beside the first sheet of a new
+ * scorebook. It is the answer to the form that made it, and to no other.
  */
 @Singleton
 public record RecoveryPage(ServiceAddress service, SheetPresenter sheets, InstantSource clock) {

@@ -1,4 +1,4 @@
-/** The devices of a scorebook: who may score, who joins, who is removed. */
+/** Shows the devices of a scorebook: who may score, who joins, who is removed. */
 @NullMarked
 package org.lasttrick.web.devices;
 

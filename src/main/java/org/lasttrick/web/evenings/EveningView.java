@@ -7,7 +7,7 @@ import org.lasttrick.history.EveningPoints;
 import org.lasttrick.sheet.mark.ShortNames;
 
 /**
- * An evening as it is shown.
+ * An evening is drawn from this view.
  *
  * @param title its day
  * @param book the name of its scorebook

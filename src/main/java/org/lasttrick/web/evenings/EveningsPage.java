@@ -38,7 +38,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.web.layout.CountedBooks;
 import org.lasttrick.web.layout.Pages;
 
-/** The evenings of the device's scorebook. One evening is shown to everybody who has its address. */
+/** Shows the evenings of the device's scorebook. One evening is shown to everybody who has its address. */
 @Path("/")
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -82,7 +82,7 @@ class EveningsPage {
 
     record OneEvening(EveningView view, List<String> errors) implements TemplateInstance {}
 
-    /** The standing, and what goes on, to be read from across the room. */
+    /** The standing is shown with what goes on, to be read from across the room. */
     record EveningTv(EveningView view, List<RunningGame> running) implements TemplateInstance {}
 
     @GET
@@ -113,7 +113,9 @@ class EveningsPage {
         return counted.page(found.scorebook(), () -> new EveningTv(views.draw(found), views.running(found)));
     }
 
-    /** Does nothing if the game is no longer of that evening: another tap has moved it. */
+    /**
+     * Moves a game to another evening; does nothing if the game is no longer of that evening: another tap has moved it.
+     */
     @POST
     @Path("evenings/{evening}/move")
     public Response move(

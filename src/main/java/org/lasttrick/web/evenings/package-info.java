@@ -1,4 +1,4 @@
-/** The evenings of a scorebook: their games and their standing. */
+/** Shows the evenings of a scorebook: their games and their standing. */
 @NullMarked
 package org.lasttrick.web.evenings;
 

@@ -28,8 +28,8 @@ class AllGamesPage {
     record AllGames(AllGamesView view) implements TemplateInstance {}
 
     /**
-     * Returns a device that has no scorebook is led to the start page, where it may open one; a place of the list where no games
-     * are left, to its beginning.
+     * Shows the games. It leads a device that has no scorebook to the start page, where it may open one; a place of the
+     * list where no games are left leads to its beginning.
      */
     @GET
     @Path("games")

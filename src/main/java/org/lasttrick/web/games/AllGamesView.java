@@ -10,7 +10,7 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.start.GameLine;
 
 /**
- * Games of a scorebook that were asked for.
+ * A page of all games shows those of a scorebook that were asked for.
  *
  * @param players whose games may be asked for
  * @param isFiltered whether there may be more without what was asked for

@@ -46,12 +46,12 @@ public record GameSearch(
         @Nullable GameId before) {
     private static final String ADDRESS = "/games";
 
-    /** Stands for no house rules. */
+    /** This word stands for no house rules. */
     public static final String USUAL = "usual";
 
     private static final int LONGEST_RULES = 2_000;
 
-    /** Written as ISO 8601 writes intervals. */
+    /** A span is written as ISO 8601 writes intervals. */
     public record Span(Instant first, Instant last) {
         static @Nullable Span read(String text) {
             String[] ends = text.split("/", -1);

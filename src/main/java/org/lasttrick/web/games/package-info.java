@@ -1,4 +1,4 @@
-/** Lists of a scorebook's games, and the page with all of them. */
+/** Shows lists of a scorebook's games, and the page with all of them. */
 @NullMarked
 package org.lasttrick.web.games;
 

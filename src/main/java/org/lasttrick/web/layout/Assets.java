@@ -14,12 +14,15 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.EntityTags;
 
 /**
- * The scripts, the typeface, and the stylesheet, which is a file per concern, served as one. Their address has the build: a
- * browser may keep them, and never uses them with another build's pages.
+ * Serves the scripts, the typeface, and the stylesheet, which is a file per concern, served as one. Their address has
+ * the build: a browser may keep them, and never uses them with another build's pages.
  */
 @Path("/assets/{build}/{file}")
 public class Assets {
-    /** The headers about what a document may do and tell, which none of the files is: a sixth of what a script takes. */
+    /**
+     * These headers say what a document may do and tell, and none of the files is one: they are a sixth of what a
+     * script takes.
+     */
     private static final List<String> OF_DOCUMENTS =
             List.of("Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy");
 

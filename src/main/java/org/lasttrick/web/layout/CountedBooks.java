@@ -6,7 +6,10 @@ import jakarta.ws.rs.core.Response;
 import java.util.function.Supplier;
 import org.lasttrick.scorekeeping.Statistics;
 
-/** Pages of what spans the games of a book. While some of them are being counted anew, a page says so and asks again. */
+/**
+ * Answers with pages of what spans the games of a book. While some of them are being counted anew, a page says so and
+ * asks again.
+ */
 @Singleton
 public record CountedBooks(Statistics statistics) {
     record Counting() implements TemplateInstance {}

@@ -3,7 +3,7 @@ package org.lasttrick.web.layout;
 import io.quarkus.qute.i18n.MessageBundle;
 import org.lasttrick.http.ProblemType;
 
-/** The sentences about devices, addresses, https, and what goes wrong. */
+/** Has the sentences about devices, addresses, https, and what goes wrong. */
 @MessageBundle("house")
 public interface HouseText {
     // ## Devices
@@ -65,7 +65,7 @@ public interface HouseText {
 
     String newRecovery();
 
-    /** Why a form made no recovery code. */
+    /** Says why a form made no recovery code. */
     String recoveryReplaced();
 
     String recoveryCode();
@@ -125,7 +125,7 @@ public interface HouseText {
     /** @param reason why a code is refused */
     String codeRefused(String reason);
 
-    /** The name of somebody's device. */
+    /** Names somebody's device. */
     String ownDevice(String person, String kind);
 
     /** @param kind of device, as its browser says */

@@ -10,13 +10,16 @@ import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** The games that pages are about, and the pages' problems of one that does not exist, or that this device may only watch. */
+/**
+ * Finds the games that pages are about, and has the pages' problems of one that does not exist, or that this device may
+ * only watch.
+ */
 @Singleton
 public record KnownGames(Scorekeeping scorekeeping, Messages messages) {
-    /** The member with the version that the device has seen. */
+    /** This member has the version that the device has seen. */
     static final String SEEN = "seen";
 
-    /** The member of a screen's problem that another game may end. */
+    /** This member of a screen's problem says that another game may end it. */
     static final String WAITS = "waits";
 
     /** @throws WebApplicationException with the problem that there is no such game */

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.lasttrick.history.People;
 import org.lasttrick.scorekeeping.Statistics;
 
-/** The names of a scorebook's people: of its regular players, then of everybody who has finished a game. */
+/** Lists the names of a scorebook's people: of its regular players, then of everybody who has finished a game. */
 @Singleton
 public record KnownNames(People people, Statistics statistics) {
     public List<String> of(String scorebook) {

@@ -11,14 +11,14 @@ import org.lasttrick.chain.GameId;
 public final class Pages {
     public static final String HTML = "text/html;charset=UTF-8";
 
-    /** The address that a browser shows for a form that was refused: one that can be reloaded. */
+    /** A browser shows this address for a form that was refused: one that can be reloaded. */
     public static final String ADDRESS = "Shown-At";
 
     private Pages() {}
 
     /**
-     * Redirects with 303. A path, so that the browser keeps the scheme and the host that it knows, which behind a proxy aren't
-     * this service's own.
+     * Redirects with 303. It names a path, so that the browser keeps the scheme and the host that it knows, which
+     * behind a proxy aren't this service's own.
      */
     public static Response redirect(String path) {
         return Response.status(Response.Status.SEE_OTHER)
@@ -37,7 +37,7 @@ public final class Pages {
     }
 
     /**
-     * Returns such a page with any status.
+     * Returns a page that is not to be cached, with any status.
      *
      * @param address to show for a form that was refused; {@code null}: the form's own
      */

@@ -57,14 +57,14 @@ public record RenderedPageCache(
         MeterRegistry meters,
         RenderedPages pages,
         Drawing drawing) {
-    /** The header of a request for the pad of a sheet alone. */
+    /** A request for the pad of a sheet alone has this header. */
     public static final String PAD_ALONE = "Pad-Alone";
 
     private static final String GZIP = "gzip";
     private static final Pattern ACCEPTS_GZIP = Pattern.compile("gzip(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
     private static final String VARY = "Cookie, Accept-Language, Accept-Encoding, " + PAD_ALONE;
 
-    /** Takes about a third of the usual level's time; a page is a seventh to a fifth larger. */
+    /** This level takes about a third of the usual level's time; a page is a seventh to a fifth larger. */
     private static final int LEVEL = 3;
 
     /** The buffer is as large as most pages are then: each piece is a call of native code. */
@@ -123,8 +123,8 @@ public record RenderedPageCache(
     }
 
     /**
-     * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book, its language, its
-     * time zone, its theme, whether it sounds, and how it reaches the service.
+     * Answers with a page that depends on nothing but its address, the end of the ledger, the device's book, its
+     * language, its time zone, its theme, whether it sounds, and how it reaches the service.
      *
      * @param render called only if the page is not in the cache
      */

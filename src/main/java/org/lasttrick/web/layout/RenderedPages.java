@@ -9,12 +9,12 @@ import io.vertx.core.buffer.Buffer;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.EntityTag;
 
-/** The pages that {@link RenderedPageCache} keeps: those that were asked for last. */
+/** Has the pages that {@link RenderedPageCache} keeps: those that were asked for last. */
 @Singleton
 class RenderedPages implements MeterBinder {
     private static final double HEAP_SHARE = 0.05;
 
-    /** The bytes of an entry beside its page. */
+    /** An entry takes so many bytes beside its page. */
     private static final int BYTES_OF_AN_ENTRY = 500;
 
     /**

@@ -14,13 +14,13 @@ import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.commons.io.IOUtils;
 import org.apache.commons.io.function.Uncheck;
 
-/** The files that pages refer to, and that a browser caches for use offline. */
+/** Has the files that pages refer to, and that a browser caches for use offline. */
 public final class StaticFiles {
     static final String STYLESHEET = "style.css";
 
     /**
-     * The styles that pages ask for by themselves: a page says when the first one holds, and big screens alone need the second
-     * one.
+     * Pages ask for these styles by themselves: a page says when the first one holds, and big screens alone need the
+     * second one.
      */
     private static final List<String> OTHER_STYLES = List.of("dark.css", "tv.css");
 
@@ -28,14 +28,17 @@ public final class StaticFiles {
             "begin pages live queue entering storage conflicts waiting local awake moments past paper start games refresh zone join recovery share"
                     .split(" "));
 
-    /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */
+    /**
+     * Quarkus serves these files: browsers ask for the icon and the manifest, and a worker is there for the folder that
+     * it comes from.
+     */
     private static final List<String> AT_THE_ROOT = List.of("worker.js", "icon.svg", "manifest.json");
 
     private static final String CORE = "script/core/";
 
     private static final int DIGITS = 12;
 
-    /** The stylesheets' files; later ones override earlier ones. */
+    /** These are the stylesheets' files; later ones override earlier ones. */
     private static final List<String> STYLES = List.of(
             "typeface base colours head sheet pad screens panels pages start games figures rules ledger preferences older print"
                     .split(" "));
@@ -43,10 +46,10 @@ public final class StaticFiles {
     private static final List<String> TYPEFACE =
             List.of("last-trick-sans last-trick-sans-more last-trick-serif last-trick-serif-more".split(" "));
 
-    /** The scripts, the stylesheet and the typeface, by name. */
+    /** The scripts, the stylesheet and the typeface are found by name. */
     static final Map<String, byte[]> ASSETS = assets();
 
-    /** Changes whenever one of the files changes. */
+    /** This digest changes whenever one of the files changes. */
     @TemplateGlobal
     public static final String build = digest();
 

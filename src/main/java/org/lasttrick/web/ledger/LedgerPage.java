@@ -23,12 +23,14 @@ import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.SheetPage.Sheet;
 
-/** The ledger's page: every entry, and the sheet as it stood after each. It takes the game's link, and no key. */
+/**
+ * Shows the ledger of a game: every entry, and the sheet as it stood after each. It takes the game's link, and no key.
+ */
 @Path("/games/{id}/ledger")
 @Produces(Pages.HTML)
 @Expensive(megabytes = Expensive.ONE_GAME)
 class LedgerPage {
-    /** The name of the slider's parameter. */
+    /** The slider's parameter has this name. */
     private static final String ENTRY = "entry";
 
     private final Scorekeeping scorekeeping;
@@ -64,7 +66,7 @@ class LedgerPage {
         return Pages.ok(new Ledger(view));
     }
 
-    /** The sheet as it stood after one entry, read-only. */
+    /** Shows the sheet as it stood after one entry, read-only. */
     @GET
     @Path("/{entry}")
     public Response asItStood(GameId id, String entry, @Context UriInfo uri) {

@@ -10,7 +10,7 @@ import org.lasttrick.chain.Verification.Fault;
 import org.lasttrick.language.narration.EntryNarrator;
 
 /**
- * The page of the ledger itself.
+ * The page of the ledger itself is drawn from this view.
  *
  * @param url the sheet's
  * @param head {@code null} where there is no entry
@@ -59,7 +59,7 @@ public record LedgerView(
     record AnswerView(boolean found, String said) {}
 
     /**
-     * One entry.
+     * A row shows one entry.
      *
      * @param words the entry in words; {@code null} if it can't be read
      * @param wrong whether the verification found something wrong with it

@@ -30,7 +30,7 @@ public record LedgerWindow(int first, int last, int all) {
         return "?before=" + (place + 1);
     }
 
-    /** Returns the query for the page with these. */
+    /** Returns the query for the page with these entries. */
     public String query() {
         return endingWith(last);
     }
@@ -43,12 +43,12 @@ public record LedgerWindow(int first, int last, int all) {
         return last < all;
     }
 
-    /** Returns the next older ones, if there are any. */
+    /** Returns the window of the next older entries, if {@link #hasOlder there are any}. */
     public LedgerWindow older() {
         return new LedgerWindow(first - 1 > MANY ? first - NEWEST : 1, first - 1, all);
     }
 
-    /** Returns the next newer ones, if there are any. */
+    /** Returns the window of the next newer entries, if {@link #hasNewer there are any}. */
     public LedgerWindow newer() {
         return new LedgerWindow(last + 1, Math.min(last + NEWEST, all), all);
     }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.lasttrick.history.PersonHistory.FormGame;
 
 /**
- * The last games of a person as columns: the more opponents were beaten, the higher.
+ * A form chart shows the last games of a person as columns: the more opponents were beaten, the higher.
  *
  * @param width of the drawing; its height is {@link #HEIGHT}
  */

@@ -27,7 +27,7 @@ import org.lasttrick.web.games.GameSearch;
 record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
     private static final int DAYS = 30;
 
-    /** Since when. */
+    /** This choice says since when games count. */
     enum When implements Keyword {
         ALWAYS,
         YEAR,
@@ -63,7 +63,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         };
     }
 
-    /** Returns a page of figures with the same games. */
+    /** Returns the address of a page of figures with the same games. */
     public String url(String path) {
         UriBuilder url = UriBuilder.fromPath(path);
         if (!variant.isEmpty()) {
@@ -75,7 +75,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return url.build().toString();
     }
 
-    /** Returns the statistics with the calendar of a year. */
+    /** Returns the address of the statistics with the calendar of a year. */
     public String year(int year) {
         return UriBuilder.fromUri(url("/statistics"))
                 .queryParam("year", year)
@@ -88,7 +88,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return url("/players/" + person.id());
     }
 
-    /** Returns the games that count for somebody. */
+    /** Returns the address of the games that count for somebody. */
     public String games(String player) {
         return games(player, "", null);
     }
@@ -98,7 +98,9 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return games(player, "", Keyword.read(Having.values(), having).orElseThrow());
     }
 
-    /** Returns a hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all. */
+    /**
+     * Returns the address of a hand on its sheet. A long sheet shows its newest hands only, unless it is asked for all.
+     */
     static String hand(GameId game, int hand) {
         return "/games/" + game + "?" + FormFields.ALL_HANDS + "#hand-" + hand;
     }
@@ -115,7 +117,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return games(player, other, Having.BEHIND);
     }
 
-    /** Returns the address of those games by the same rules. */
+    /** Returns the address of the games that somebody has played by the same rules. */
     String gamesBy(ByRules rules, String player) {
         String houseRules = rules.houseRules().isEmpty() ? GameSearch.USUAL : rules.houseRules();
         return games(player, "", rules.variant(), houseRules, null);

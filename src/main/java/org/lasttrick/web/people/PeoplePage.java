@@ -29,7 +29,10 @@ import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.web.layout.CountedBooks;
 import org.lasttrick.web.layout.Pages;
 
-/** The people of the device's scorebook, and its statistics. A device that has no scorebook is led to the start page. */
+/**
+ * Shows the people of the device's scorebook, and its statistics. A device that has no scorebook is led to the start
+ * page.
+ */
 @Path("/")
 @Produces(Pages.HTML)
 @Expensive(megabytes = Expensive.ONE_GAME)

@@ -8,7 +8,7 @@ import org.lasttrick.history.Figures;
 import org.lasttrick.history.PersonHistory;
 
 /**
- * One person's page.
+ * A person's page is drawn from this view.
  *
  * @param form {@code null}: no game counts
  * @param others with whom the person may be the same

@@ -9,7 +9,7 @@ import org.lasttrick.history.Figures;
 import org.lasttrick.web.people.PersonView.CardLine;
 
 /**
- * The book's statistics.
+ * The book's statistics are drawn from this view.
  *
  * @param ranking who has played enough games, the one with the largest share of opponents beaten first
  * @param least how many games are enough
@@ -39,7 +39,7 @@ record StatisticsView(
     record PerformanceLine(@Nullable String who, @Nullable String hand, String day, String url) {}
 
     /**
-     * The evenings of a year.
+     * A calendar shows the evenings of a year.
      *
      * @param earlier the year before; {@code null}: it is too long ago
      * @param later {@code null}: it hasn't begun

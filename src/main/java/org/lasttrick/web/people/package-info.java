@@ -1,4 +1,4 @@
-/** The people of a scorebook, and its statistics. */
+/** Shows the people of a scorebook, and its statistics. */
 @NullMarked
 package org.lasttrick.web.people;
 

@@ -15,7 +15,7 @@ import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.RenderedPageCache;
 
-/** The rules that one game froze when it started. It takes the game's link, and no key. */
+/** Shows the rules that one game froze when it started. It takes the game's link, and no key. */
 @Path("/games/{id}/rules")
 @Produces(Pages.HTML)
 class GameRulesPage {

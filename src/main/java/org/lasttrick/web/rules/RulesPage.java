@@ -17,7 +17,7 @@ import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.web.layout.HouseText;
 import org.lasttrick.web.layout.Pages;
 
-/** The rules of the games, to be read before there is a game. */
+/** Shows the rules of the games, to be read before there is a game. */
 @Path("/rules")
 @Produces(Pages.HTML)
 class RulesPage {

@@ -14,7 +14,7 @@ import org.lasttrick.web.rules.RulesPage.Rules;
 /** Draws the rules pages. */
 @Singleton
 record RulesPresenter(Messages messages) {
-    /** By country; of all games, or of those found. */
+    /** Returns the games by country: all of them, or those that are found. */
     List<GamesOfCountry> games(String find) {
         RulebookWriter words = new RulebookWriter(messages);
         GameNames names = new GameNames(messages);

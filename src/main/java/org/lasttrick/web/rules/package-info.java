@@ -1,4 +1,4 @@
-/** The rules of every game, and of one as its table plays it. */
+/** Shows the rules of every game, and of one as its table plays it. */
 @NullMarked
 package org.lasttrick.web.rules;
 

@@ -14,8 +14,8 @@ import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.sheet.ServiceSheetHost;
 
 /**
- * The QR code to watch a game: for the big screen it leads to what goes on when it is scanned, and for paper to this game. A picture by
- * itself, since its address changes with the network.
+ * Draws the QR code to watch a game: for the big screen it leads to what goes on when it is scanned, and for paper to
+ * this game. It is a picture by itself, since its address changes with the network.
  */
 @Path("/games/{id}/code.svg")
 class CodePage {

@@ -29,7 +29,7 @@ import org.lasttrick.transfer.export.paper.PictureSize;
 import org.lasttrick.transfer.export.paper.ResultPicture;
 import org.lasttrick.web.layout.KnownGames;
 
-/** The result as a picture. Like the sheet, it takes the game's link, and no key. */
+/** Draws the result as a picture. Like the sheet, it takes the game's link, and no key. */
 @Path("/games/{id}/picture.png")
 class PicturePage {
     private final ResultPicture pictures;

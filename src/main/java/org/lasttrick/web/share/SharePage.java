@@ -20,7 +20,7 @@ import org.lasttrick.transfer.export.paper.PictureSize;
 import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 
-/** A game's result to be sent to others: pictures and the link. It takes the game's link, and no key. */
+/** Shows a game's result to be sent to others: pictures and the link. It takes the game's link, and no key. */
 @Path("/games/{id}/share")
 @Produces(Pages.HTML)
 class SharePage {

@@ -1,4 +1,4 @@
-/** A game's result to be shown to others. */
+/** Shows a game's result to others. */
 @NullMarked
 package org.lasttrick.web.share;
 

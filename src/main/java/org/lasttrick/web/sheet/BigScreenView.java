@@ -8,7 +8,7 @@ import org.lasttrick.sheet.SheetView.PlayerView;
 import org.lasttrick.sheet.mark.ShortNames;
 
 /**
- * The players who are shown on the big screen.
+ * The big screen shows these players.
  *
  * @param players each with large digits
  * @param gone in one line: if there are too many, those who left, and if there still are, those who are out, too

@@ -21,7 +21,7 @@ import org.lasttrick.web.evenings.EveningPresenter;
 import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 
-/** Screens that stay at a table: each shows the totals of the game in which the table goes on. */
+/** Shows screens that stay at a table: each has the totals of the game in which the table goes on. */
 @Path("/screens")
 @Produces(Pages.HTML)
 class ScreenPage {
@@ -47,7 +47,7 @@ class ScreenPage {
         this.games = games;
     }
 
-    /** Not kept by browsers, since another game may be next. */
+    /** Shows a screen, which browsers don't keep, since another game may be next. */
     @GET
     @Path("/{screen}")
     public Response screen(String screen, @Context UriInfo uri) {

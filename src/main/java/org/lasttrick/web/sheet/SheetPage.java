@@ -40,7 +40,7 @@ import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.RenderedPageCache;
 
-/** The scoresheet with its pad, and the buttons beside it. */
+/** Shows the scoresheet with its pad, and the buttons beside it. */
 @Path("/games/{id}")
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -74,7 +74,7 @@ public class SheetPage {
     }
 
     /**
-     * The page of a sheet.
+     * A sheet's page is drawn from these values.
      *
      * @param dropped whether a hand was begun on the pad of a device that may not score
      * @param evening whose standing is shown under the result; {@code null}: none
@@ -143,7 +143,7 @@ public class SheetPage {
     }
 
     /**
-     * The query has what is chosen on the pad.
+     * Shows the sheet; the query has what is chosen on the pad.
      *
      * @param padAlone present when only the pad is redrawn, beside a sheet of the version in the query. If there is none any more,
      *     the whole sheet shows why
@@ -184,8 +184,8 @@ public class SheetPage {
     }
 
     /**
-     * The totals alone, to be read from across the room. Without script, the page reloads itself with the end of the ledger that it
-     * has seen in the query, so that it is told of lost entries, too.
+     * Shows the totals alone, to be read from across the room. Without script, the page reloads itself with the end of
+     * the ledger that it has seen in the query, so that it is told of lost entries, too.
      */
     @GET
     @PageOfGame
@@ -200,7 +200,10 @@ public class SheetPage {
                 () -> Tv.of(views, game, "/games/" + id + "/tv", evening, asked));
     }
 
-    /** A sheet with a result may show an evening even if it doesn't do so yet. */
+    /**
+     * Returns what the page depends on beside the game; {@code null} for nothing. A sheet with a result may show an
+     * evening even if it doesn't do so yet.
+     */
     private @Nullable String variesWith(RecordedGame game, @Nullable EveningView evening) {
         return game.game().sheet().isOver() && current.mayScore(game) ? String.valueOf(evening) : null;
     }

@@ -1,4 +1,4 @@
-/** The sheet of a game and every form on it. */
+/** Shows the sheet of a game and every form on it. */
 @NullMarked
 package org.lasttrick.web.sheet;
 

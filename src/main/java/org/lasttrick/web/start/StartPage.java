@@ -51,7 +51,7 @@ import org.lasttrick.web.devices.RecoveryPage;
 import org.lasttrick.web.layout.KnownNames;
 import org.lasttrick.web.layout.Pages;
 
-/** The start page: a form for a new game, and the recent games. */
+/** Shows the start page: a form for a new game, and the recent games. */
 @Path("/")
 @Produces(Pages.HTML)
 public class StartPage {
@@ -108,7 +108,10 @@ public class StartPage {
         return page(200, current.device(), form, List.of(), isErased ? "/games/" + erased : null);
     }
 
-    /** Shows the form again when another game was chosen. Not by GET, or logs would have the names and the invite code. */
+    /**
+     * Shows the form again when another game was chosen. It isn't sent by GET, or logs would have the names and the
+     * invite code.
+     */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response chosen(MultivaluedMap<String, String> fields) {

@@ -51,7 +51,7 @@ record TryPresenter(Messages messages) {
     private static final List<String> NAMES =
             List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
 
-    /** Fields that the pad hides and this form shows. */
+    /** The pad hides these fields, and this form shows them. */
     private static final Set<String> ASKED_HERE = Set.of("led", "shown");
 
     private static final int USUAL_NUMBER = 3;
@@ -179,7 +179,7 @@ record TryPresenter(Messages messages) {
         return command.rules() == null ? variant.rules() : command.rules();
     }
 
-    /** The start, after which those who are out leave; empty if it is refused. */
+    /** Returns the start, after which those who are out leave; empty if it is refused. */
     private Optional<List<GameEvent>> events(StartGame command, int number, List<String> errors) {
         return switch (GameDecider.start(command)) {
             case Decision.Rejected(var reasons) -> {

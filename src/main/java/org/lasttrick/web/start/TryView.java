@@ -12,7 +12,7 @@ import org.lasttrick.start.HouseRulesView;
 import org.lasttrick.start.StartView.SeatView;
 
 /**
- * A hand to be tried, as far as it was entered, and how it is scored.
+ * A hand to be tried is shown as far as it was entered, with how it is scored.
  *
  * @param houseRules {@code null} while nobody asked for them
  * @param hasCucumbers whether players may have some and still be in

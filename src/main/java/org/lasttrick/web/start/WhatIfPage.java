@@ -17,7 +17,7 @@ import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.RenderedPageCache;
 
-/** A game under other rules, and, for whoever scores in it, the way to record them. The address has the rules. */
+/** Shows a game under other rules, and, for whoever scores in it, the way to record them. The address has the rules. */
 @Path("/games/{id}/what-if")
 @Produces(Pages.HTML)
 class WhatIfPage {
@@ -35,7 +35,7 @@ class WhatIfPage {
 
     record OtherRules(WhatIfView view) implements TemplateInstance {}
 
-    /** A game that was abandoned has only its sheet. */
+    /** Shows the page of a game; one that was abandoned has only its sheet, to which this leads. */
     @GET
     @PageOfGame
     public Response page(GameId id, @Context UriInfo uri) {

@@ -11,7 +11,7 @@ import org.lasttrick.start.ChosenGame;
 import org.lasttrick.start.HouseRulesView;
 
 /**
- * A game beside itself under other rules.
+ * A game is shown beside itself under other rules.
  *
  * @param sheet the address of its scoresheet
  * @param chosen the game whose rules are chosen
@@ -38,7 +38,7 @@ record WhatIfView(
     record Comparison(@Nullable String result, List<String> conclusion, int after, List<Row> rows) {}
 
     /**
-     * A form by which the game is scored by these rules from then on.
+     * This form records these rules, by which the game is scored from then on.
      *
      * @param settings all of the rules
      * @param conflicts of hands that would be struck out, or kept as they were entered

@@ -33,7 +33,7 @@ import org.lasttrick.transfer.importing.BookImport;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.web.layout.Pages;
 
-/** Export and import of a book. */
+/** Exports and imports a book. */
 @Path("/")
 @Produces(Pages.HTML)
 class TransferPage {
@@ -64,7 +64,7 @@ class TransferPage {
         return Titles.orPlayers(game.game());
     }
 
-    /** The page's address up to version 0.2.0. */
+    /** Leads on from the page's address up to version 0.2.0. */
     @GET
     @Path("bring-in")
     public Response formerAddress() {

@@ -1,4 +1,4 @@
-/** Export and import of a scorebook. */
+/** Exports and imports a scorebook. */
 @NullMarked
 package org.lasttrick.web.transfer;
 
