@@ -41,7 +41,7 @@ public sealed interface Panel {
         };
     }
 
-    /** Returns the query of an address that shows it. */
+    /** Returns the query of an address that shows the panel. */
     default String query() {
         return PARAMETER + "=" + written();
     }

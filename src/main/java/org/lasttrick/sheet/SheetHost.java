@@ -15,7 +15,7 @@ public interface SheetHost {
     /** Returns a point in time as the reader writes it, in the reader's time zone. */
     FormattedTime time(Instant at);
 
-    /** Returns the day of a point in time, likewise. */
+    /** Returns the day of a point in time as the reader writes it, in the reader's time zone. */
     FormattedTime day(Instant at);
 
     /** Returns the path as an address that others can open, in the reader's language. */

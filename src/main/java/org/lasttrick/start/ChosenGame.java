@@ -31,7 +31,7 @@ public record ChosenGame(Variant variant, @Nullable NamedHouseRules kept) {
         return kept == null ? variant.id() : KEPT + kept.id();
     }
 
-    /** Returns the settings in which it differs from the variant. */
+    /** Returns the settings in which the game differs from the variant. */
     Map<Setting<?>, SettingValue> houseRules() {
         return kept == null ? Map.of() : kept.settings();
     }

@@ -15,7 +15,7 @@ import org.lasttrick.start.HouseRulesView.SettingField;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
 public record HouseRulesPresenter(RulesText text) {
-    /** A longer range is typed, instead of chosen from a list. */
+    /** A range with more choices is typed, instead of chosen from a list. */
     private static final int MOST_CHOICES = 26;
 
     public HouseRulesView draw(ChosenGame game, HouseRulesForm form) {

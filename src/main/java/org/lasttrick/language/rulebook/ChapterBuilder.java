@@ -41,7 +41,7 @@ final class ChapterBuilder {
                         usualSettings.values().get(setting), settings.values().get(setting)));
     }
 
-    /** Returns whether a house rule makes this so, or not so. */
+    /** Returns whether the rules have the trait, or lack it, only by a house rule. */
     boolean differs(Predicate<RuleSet> trait) {
         return trait.test(rules) != trait.test(usualRules);
     }

@@ -8,7 +8,7 @@ import org.lasttrick.language.texts.Plurals;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * A language has its sentences as they are loaded. Each sentence is a list of texts, of places of parameters, and of
+ * A language says its sentences, as they are loaded. Each sentence is a list of texts, of places of parameters, and of
  * lists for what depends on a parameter: {@code ["plural", place, forms …]}, {@code ["switch", place, value, then, …,
  * otherwise]} and {@code ["if", operator, place, text or place, then, otherwise]}.
  */

@@ -38,7 +38,7 @@ public record PadView(
         return hint == null && errors.isEmpty() && prompt == null;
     }
 
-    /** Returns whether it says what the hand will do. */
+    /** Returns whether the pad says what the hand will do. */
     public boolean known() {
         return !lines.isEmpty() || next != null;
     }

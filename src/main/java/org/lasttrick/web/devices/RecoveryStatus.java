@@ -21,7 +21,7 @@ public record RecoveryStatus(JoinCodes codes, CurrentDevice current) {
                 .isPresent();
     }
 
-    /** Returns when it was made; {@code null} if there is none. */
+    /** Returns when the recovery code was made; {@code null} if there is none. */
     public @Nullable Instant getMadeAt() {
         return current.device()
                 .map(Device::scorebook)

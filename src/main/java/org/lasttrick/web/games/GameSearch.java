@@ -122,7 +122,7 @@ public record GameSearch(
         return day.atStartOfDay(zone).toInstant();
     }
 
-    /** Returns whether it asks for what the form has no fields for. */
+    /** Returns whether the search asks for what the form has no fields for. */
     public boolean hasHiddenFilter() {
         return having != null || between != null || !with.isEmpty() || !houseRules.isEmpty();
     }

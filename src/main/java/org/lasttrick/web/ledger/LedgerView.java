@@ -38,12 +38,12 @@ public record LedgerView(
         List<RowView> rows) {
     private static final int MOST_FAULTS = 10;
 
-    /** Returns the earliest of what is wrong. */
+    /** Returns the earliest faults, at most ten. */
     public List<Fault> firstFaults() {
         return audit.verification().faults().stream().limit(MOST_FAULTS).toList();
     }
 
-    /** Returns how many faults there are besides. */
+    /** Returns how many faults there are besides those of {@link #firstFaults}. */
     public int moreFaults() {
         return audit.verification().faults().size() - firstFaults().size();
     }

@@ -93,7 +93,7 @@ record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
         return games(player, "", null);
     }
 
-    /** Returns the address of those games in which they have at least one of what {@code having} names. */
+    /** Returns the address of the games in which somebody has at least one of what {@code having} names. */
     public String games(String player, String having) {
         return games(player, "", Keyword.read(Having.values(), having).orElseThrow());
     }

@@ -59,7 +59,7 @@ record PeoplePresenter(
         return PeopleFilter.of(query, LocalDate.ofInstant(clock.instant(), zone.id()), zone.id());
     }
 
-    /** Returns everybody who has played these games. */
+    /** Returns everybody who has played games that the filter counts. */
     List<PersonFigures> everybody(Scorebook book, PeopleFilter filter) {
         return people.list(book.id(), filter.selection(), names());
     }

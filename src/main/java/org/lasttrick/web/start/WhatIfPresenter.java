@@ -164,7 +164,7 @@ record WhatIfPresenter(Messages messages) {
                 rows(game, otherwise));
     }
 
-    /** Returns a row for each player, by their places as it was played. */
+    /** Returns a row for each player, by their places in the game as it was played. */
     private static List<Row> rows(Game game, Scoresheet otherwise) {
         Map<PlayerId, Mark> marks = Mark.of(game);
         return game.sheet().standings().inSeatOrder().stream()

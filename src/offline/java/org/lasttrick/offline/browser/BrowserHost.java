@@ -22,7 +22,7 @@ final class BrowserHost implements SheetHost {
         return random(Fingerprint.ALPHABET);
     }
 
-    /** Returns a text as long and of the same letters as the service's. */
+    /** Returns a random idempotency key, as long as the service's and of the same letters. */
     @JSBody(
             params = "alphabet",
             script = "return Array.from(crypto.getRandomValues(new Uint8Array(26)), b => alphabet[b & 31]).join('');")
