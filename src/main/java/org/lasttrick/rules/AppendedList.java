@@ -8,15 +8,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable list that can be had with one more element without copying it: the longer list shares this one's array. The first
- * list that is made from this one takes the next place in the array; any other one copies. May be used by several threads.
+ * An appended list is an immutable list that can be had with one more element without copying it: the longer list shares this one's
+ * array. The first list that is made from this one takes the next place in the array; any other one copies. Several threads may use
+ * it.
  */
 public final class AppendedList<E> extends AbstractList<E> implements RandomAccess {
     private static final int FEWEST_PLACES = 8;
 
     private final @Nullable Object[] places;
 
-    /** The number of places that are filled, from the front; they never change again. */
+    /** So many places are filled, from the front; they never change again. */
     private final AtomicInteger filled;
 
     private final int size;
@@ -40,7 +41,7 @@ public final class AppendedList<E> extends AbstractList<E> implements RandomAcce
         return new AppendedList<>(copy, new AtomicInteger(list.size()), list.size());
     }
 
-    /** This list with one more element. */
+    /** Returns this list with one more element. */
     public AppendedList<E> plus(E last) {
         Objects.requireNonNull(last);
         if (size < places.length && filled.compareAndSet(size, size + 1)) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card of the last trick: a rank, a joker, or one of the few cards whose suit matters in some games. From the lowest to the
- * highest, unless Aces are low or there is a pickle.
+ * A card of the last trick is a rank, a joker, or one of the few cards whose suit matters in some games. The cards are in order
+ * from the lowest to the highest, unless Aces are low or there is a pickle.
  */
 public enum Card {
     TWO("2", 2),
@@ -23,13 +23,13 @@ public enum Card {
     KING("K", 13),
     ACE("A", 14),
     JOKER("joker", 15),
-    /** Víðivallagúrka: outranks Aces, and the {@link #SEVEN_OF_CLUBS} with it. */
+    /** This card outranks Aces, as the {@link #SEVEN_OF_CLUBS} does (Víðivallagúrka). */
     SEVEN_OF_SPADES("7S", 7, SEVEN),
-    /** Víðivallagúrka: outranks Aces, too. Which of the two black sevens is higher, the rules say. */
+    /** This card outranks Aces, too (Víðivallagúrka). The rules say which of the two black sevens is higher. */
     SEVEN_OF_CLUBS("7C", 7, SEVEN),
-    /** One of the two black sevens, where they are equal: outranks all cards, and counts 21. */
+    /** This card is one of the two black sevens, where they are equal: it outranks all cards, and counts 21. */
     BLACK_SEVEN("black-7", 21, SEVEN),
-    /** Gúrka (Icelandic): outranks Aces, counts 21, and may put its loser out at once. */
+    /** This card outranks Aces, counts 21, and may put its loser out at once (Gúrka, Icelandic). */
     SIX_OF_CLUBS("6C", 21, SIX);
 
     private final String notation;
@@ -54,7 +54,10 @@ public enum Card {
         return rank;
     }
 
-    /** {@code 2}…{@code 10 J Q K A}, {@code joker}, {@code 7S}, {@code 7C}, {@code black-7} or {@code 6C}: the form used in requests, the ledger and exports. */
+    /**
+     * Returns the form used in requests, the ledger and exports: {@code 2}…{@code 10 J Q K A}, {@code joker}, {@code 7S},
+     * {@code 7C}, {@code black-7} or {@code 6C}.
+     */
     public String notation() {
         return notation;
     }

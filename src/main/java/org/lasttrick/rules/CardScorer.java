@@ -143,7 +143,7 @@ final class CardScorer {
         return hit;
     }
 
-    /** Taken before bonuses, so that a re-entry score does not depend on who else had an equal card. */
+    /** Returns the highest other score before bonuses, so that a re-entry score does not depend on who else had an equal card. */
     private int highestOther(Set<PlayerId> hit) {
         return standings
                 .active()

@@ -58,8 +58,8 @@ public record CardScoring(
     }
 
     /**
-     * Rules of cards in the making. They begin as most games have them: all players of the highest card pay its rank, and whoever is hit
-     * is out. Each field is described at {@link CardScoring}.
+     * A builder has rules of cards in the making. They begin as most games have them: all players of the highest card pay its rank,
+     * and whoever is hit is out. Each field is described at {@link CardScoring}.
      */
     public static final class Builder {
         public @Nullable Integer limit;
@@ -118,14 +118,17 @@ public record CardScoring(
     }
 
     public enum ReEntry {
-        /** The highest score among the other active players who were not hit in the same hand. */
+        /** The player goes on with the highest score among the other active players who were not hit in the same hand. */
         HIGHEST_OTHER,
         ZERO,
-        /** The highest of the player's own penalties, of those that don't hit the limit by themselves; 0 without one (Concombre). */
+        /**
+         * The player goes on with the highest of their own penalties, of those that don't hit the limit by themselves; with 0 if
+         * there is none (Concombre).
+         */
         OWN_HIGHEST,
         /**
-         * The highest other score for a player who buys back in; any other who is hit is out. It costs the first of two lives, so
-         * each may do it once, and only while at least three others are still in who were not hit in the same hand.
+         * A player who buys back in goes on with the highest other score; any other who is hit is out. It costs the first of two
+         * lives, so each may do it once, and only while at least three others are still in who were not hit in the same hand.
          */
         BUY_IN,
         /**
@@ -134,12 +137,12 @@ public record CardScoring(
          */
         BUY_IN_ANY_TIME;
 
-        /** The fewest others who must still be in for somebody to buy back in. */
+        /** At least so many others must still be in for somebody to buy back in. */
         public static final int LEAST_OTHERS = 3;
     }
 
     public enum Payers {
-        /** The player of the last of the highest cards. */
+        /** The player of the last of the highest cards pays. */
         LAST,
         ALL
     }
@@ -150,7 +153,7 @@ public record CardScoring(
     }
 
     public enum AceOnAce {
-        /** It does as any card does that is equal to another. */
+        /** An Ace on an Ace does as any card does that is equal to another. */
         BEATS,
         /** The first of several Aces is paid for, by its player alone (Spillemagasinet). */
         NOT
@@ -159,7 +162,7 @@ public record CardScoring(
     public enum Penalty {
         RANK,
         ONE,
-        /** One point for each card in the trick. */
+        /** A payer pays one point for each card in the trick. */
         CARDS_IN_TRICK,
         /** Each hand is entered with who pays, and how many points. */
         ENTERED
@@ -169,9 +172,12 @@ public record CardScoring(
         NONE,
         /** Each player may have doubled or been redoubled: ×1, ×2 or ×4 (Rassi). */
         PER_PLAYER,
-        /** ×2 when the trick is won with the pickle's rank. */
+        /** The penalty is doubled when the trick is won with the pickle's rank. */
         PICKLE,
-        /** ×2 once one player has said kontra, and ×4 for that player (Ogórek). The multipliers of a hand say 2 for who did. */
+        /**
+         * The penalty is doubled once one player has said kontra, and fourfold for that player (Ogórek). The multipliers of a hand
+         * say 2 for whoever did.
+         */
         KONTRA
     }
 
@@ -180,18 +186,18 @@ public record CardScoring(
         HIGHEST
     }
 
-    /** Cards whose suit matters. */
+    /** Suited cards are those whose suit matters. */
     public enum SuitedCards {
         NONE,
-        /** It counts 21. */
+        /** The six of clubs counts 21. */
         SIX_OF_CLUBS,
-        /** The seven of spades, and above it the seven of clubs, which count 7 each. */
+        /** The seven of spades and, above it, the seven of clubs count 7 each. */
         BLACK_SEVENS,
-        /** It counts 21, and puts its loser out at once (Gúrka, Icelandic). */
+        /** The six of clubs counts 21, and puts its loser out at once (Gúrka, Icelandic). */
         SIX_OF_CLUBS_LOSES,
-        /** The seven of clubs, which counts 15, and above it the seven of spades, which counts 16 (Víðivallagúrka). */
+        /** The seven of clubs counts 15, and the seven of spades, above it, counts 16 (Víðivallagúrka). */
         BLACK_SEVENS_16,
-        /** Two equal cards, which count 21 each. */
+        /** The black sevens are equal, and count 21 each. */
         BLACK_SEVENS_EQUAL;
 
         private static final int ABOVE_THE_ACE = 15;
@@ -214,20 +220,20 @@ public record CardScoring(
     }
 
     public enum JokerRank {
-        /** It outranks Aces, and counts 15. */
+        /** A joker outranks Aces, and counts 15. */
         HIGHEST,
-        /** It is a further Ace, and is entered as one (Kurko). */
+        /** A joker is a further Ace, and is entered as one (Kurko). */
         ACE,
-        /** It outranks Aces, and counts 20, as it did before there was a choice. */
+        /** A joker outranks Aces, and counts 20, as it did before there was a choice. */
         HIGHEST_20;
 
         private static final int MORE = 5;
     }
 
     public enum AllEqual {
-        /** Whoever pays for equal cards otherwise. */
+        /** Whoever pays for equal cards otherwise pays for these. */
         ALL_PAY,
-        /** Nobody, and nobody has a tie bonus (Norwegian: rampo). */
+        /** Nobody pays, and nobody has a tie bonus (Norwegian: rampo). */
         NOBODY
     }
 
@@ -270,7 +276,7 @@ public record CardScoring(
     }
 
     /**
-     * Returns by what a player's penalty is multiplied.
+     * Returns the number by which a player's penalty is multiplied: 1, 2 or 4.
      *
      * @param top the card that takes the trick
      */
@@ -316,7 +322,7 @@ public record CardScoring(
         return asksForEqualCards(Card.ACE);
     }
 
-    /** Returns whether the score depends on who else had this card, if it is the highest; {@code null}: any. */
+    /** Returns whether the score depends on who else had this card, if it is the highest; {@code null}: it may be any. */
     boolean asksForEqualCards(@Nullable Card card) {
         return payers == Payers.ALL
                 || tieBonus
@@ -360,7 +366,7 @@ public record CardScoring(
         return copies(card) > 0;
     }
 
-    /** Returns as which card one of other rules was entered by these; {@code null} where it was not in the pack. */
+    /** Returns the card as which one of other rules was entered by these; {@code null} where it was not in the pack. */
     @Nullable
     Card noted(Card card) {
         if (knows(card)) {

@@ -16,18 +16,18 @@ import org.lasttrick.rules.HandResult.HighCard;
  */
 public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate fate) {
 
-    /** The mildest first. */
+    /** The fates are in order, the mildest first. */
     public enum Fate {
         CUCUMBER,
-        /** A score that ends the game, where no lives are lost (Kurkku). */
+        /** The score ends the game, where no lives are lost (Kurkku). */
         END,
         OUT
     }
 
     /**
-     * Returns the players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, without a
-     * limit, where points are entered, and where a multiplier, a pickle, a house value or the black sevens may make a lower card cost more. A card
-     * that puts anybody out is left aside.
+     * Returns the players whom a card can cost that, by the card, and then the worst fate first. The list is empty when the game is
+     * over, without a limit, where points are entered, and where a multiplier, a pickle, a house value or the black sevens may make
+     * a lower card cost more. A card that puts anybody out is left aside.
      */
     public static List<Danger> of(Scoresheet sheet) {
         if (sheet.isOver()

@@ -10,7 +10,7 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.RuleSet.HandSize;
 
 /**
- * A hand to be played, or one that was.
+ * A deal is a hand to be played, or one that was.
  *
  * @param number 1 for the first, struck-out hands not counted
  * @param dealer of two partners, the one who deals
@@ -98,7 +98,9 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
         };
     }
 
-    /** This deal, of as many cards, by a player whose turn it was not: of two partners, by the one whose turn comes first. */
+    /**
+     * Returns this deal, of as many cards, by a player whose turn it was not: of two partners, by the one whose turn comes first.
+     */
     Deal dealtBy(PlayerId player, RuleSet rules, Standings standings) {
         Person deals = dealer;
         while (standings.isActive(player) && !deals.player().equals(player)) {
@@ -107,7 +109,7 @@ public record Deal(int number, Person dealer, Person leader, OptionalInt handSiz
         return new Deal(number, deals, leader(rules, standings, deals), handSize);
     }
 
-    /** This deal with the hand size that the dealer chose. */
+    /** Returns this deal with the hand size that the dealer chose. */
     Deal played(HandResult result) {
         return result instanceof CardHand cards && cards.extras().handSize() != null
                 ? withSize(cards.extras().handSize())

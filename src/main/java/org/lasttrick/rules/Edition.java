@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * An edition of the rulings. A game is scored by the one that was current when it started, so its totals never change. A start
- * that names none is of the first.
+ * An edition is a set of rulings. A game is scored by the one that was current when it started, so its totals never change. A start
+ * that names no edition is of the first.
  */
 public enum Edition {
     /**
@@ -14,7 +14,7 @@ public enum Edition {
      * without a winner has a first place.
      */
     FIRST(1),
-    /** The current rulings. */
+    /** The second edition has the current rulings. */
     SECOND(2);
 
     public static final Edition LATEST = SECOND;

@@ -1,6 +1,6 @@
 package org.lasttrick.rules;
 
-/** One thing that a hand did to one player. A hand's effects are in the order in which the rules apply them. */
+/** An effect is one thing that a hand did to one player. A hand's effects are in the order in which the rules apply them. */
 public sealed interface Effect {
     PlayerId player();
 
@@ -22,7 +22,7 @@ public sealed interface Effect {
     /** @param credits paid, 1 or more (Minibluff) */
     record Stake(PlayerId player, int credits) implements Effect {}
 
-    /** A life lost: one when hit by the limit, all remaining ones when paying for the six of clubs. */
+    /** The player loses a life: once when hit by the limit, once for each remaining life when paying for the six of clubs. */
     record Cucumber(PlayerId player) implements Effect {}
 
     /** @param score the score with which the player goes on */

@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A hand as the table entered it; never a derived number. */
+/** A result is a hand as the table entered it; it never has a derived number. */
 public sealed interface HandResult {
 
     /** Returns all players that this hand names, in no particular order. */
     Set<PlayerId> players();
 
-    /** A hand of cards: the highest cards, in one of two forms, or what the table says they cost. */
+    /** A hand of cards has the highest cards, in one of two forms, or what the table says they cost. */
     sealed interface CardHand extends HandResult {
         /** Returns what some variants record besides the cards. */
         Extras extras();
@@ -38,7 +38,7 @@ public sealed interface HandResult {
     }
 
     /**
-     * The full trick: every active player's last card.
+     * The full trick has every active player's last card.
      *
      * @param plays in order of play
      */
@@ -83,7 +83,7 @@ public sealed interface HandResult {
     }
 
     /**
-     * The short form: the highest rank of the last trick and who played it.
+     * The short form has the highest rank of the last trick and who played it.
      *
      * @param card {@code null} if the table did not note it, because the score does not depend on it
      * @param topPlayers in order of play
@@ -102,7 +102,7 @@ public sealed interface HandResult {
     }
 
     /**
-     * A hand in which is entered who pays how much, where no rule says so.
+     * The table enters who pays how much, where no rule says so.
      *
      * @param points 1–999 for each player who pays, in seat order
      */
@@ -146,9 +146,9 @@ public sealed interface HandResult {
         }
     }
 
-    /** A hand in which one player took the last trick, alone or with all the others. */
+    /** One player took the last trick, alone or with all the others. */
     sealed interface TakerHand extends HandResult {
-        /** {@code null} in an incomplete entry, which is never scored. */
+        /** Returns who took it; {@code null} in an incomplete entry, which is never scored. */
         @Nullable
         PlayerId player();
 
@@ -166,7 +166,7 @@ public sealed interface HandResult {
     record March(@Nullable PlayerId player) implements TakerHand {}
 
     /**
-     * A hand on which credits were staked.
+     * A hand of stakes is one on which credits were staked.
      *
      * @param doubles in the order in which they were called
      * @param winner {@code null} when all others dropped, so that the last to double won without a last trick

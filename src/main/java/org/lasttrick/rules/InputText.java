@@ -11,7 +11,7 @@ public final class InputText {
 
     private InputText() {}
 
-    /** A whole number of one to nine digits; empty for anything else. */
+    /** Reads a whole number of one to nine digits; empty for anything else. */
     public static Optional<Integer> number(String text) {
         boolean isNumber =
                 !text.isEmpty() && text.length() <= MOST_DIGITS && text.chars().allMatch(c -> c >= '0' && c <= '9');
@@ -23,12 +23,15 @@ public final class InputText {
         return text.length() > 2 || text.startsWith("0") ? Optional.empty() : number(text);
     }
 
-    /** The text without blanks of any kind at its ends, the no-break space included. */
+    /** Returns the text without blanks of any kind at its ends, the no-break space included. */
     public static String stripped(String text) {
         return stripped(text, InputText::isBlank);
     }
 
-    /** The text without such characters at its ends. {@code String.strip} removes others in a browser than on a JVM. */
+    /**
+     * Returns the text without the characters at its ends that count as blank. {@code String.strip} removes others in a browser
+     * than on a JVM.
+     */
     public static String stripped(String text, IntPredicate isBlank) {
         int from = 0;
         int to = text.length();

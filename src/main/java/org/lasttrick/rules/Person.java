@@ -3,14 +3,14 @@ package org.lasttrick.rules;
 import java.util.Optional;
 
 /**
- * One of the people of a player: the only one or, of two partners who share a score, the first or the second.
+ * A person is one of the people of a player: the only one or, of two partners who share a score, the first or the second.
  *
  * @param number 1 or 2
  */
 public record Person(PlayerId player, int number) {
     private static final String SECOND = "-2";
 
-    /** The only one, or the first of two partners. */
+    /** Returns the only person of a player, or the first of two partners. */
     public static Person firstOf(PlayerId player) {
         return new Person(player, 1);
     }
@@ -23,7 +23,7 @@ public record Person(PlayerId player, int number) {
                 : PlayerId.parse(text).map(Person::firstOf);
     }
 
-    /** {@code p1}, and {@code p1-2} for the second partner. */
+    /** Returns {@code p1}, and {@code p1-2} for the second partner. */
     @Override
     public String toString() {
         return number == 1 ? player.toString() : player + SECOND;

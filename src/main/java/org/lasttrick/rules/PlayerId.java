@@ -3,7 +3,7 @@ package org.lasttrick.rules;
 import java.util.Optional;
 
 /**
- * A player within one game, written {@code p1}, {@code p2} … in the order of sitting down.
+ * A player id names a player within one game: it is written {@code p1}, {@code p2} … in the order of sitting down.
  *
  * @param number 1–99
  */

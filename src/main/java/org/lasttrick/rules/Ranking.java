@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The finishing order: players still in before those who are out; among those in, fewer cucumbers, then the better score; among
- * those out, the later hand of going out, then the better total. Equal players share a place. A player who left ranks as out in
- * the hand before leaving. Who never played isn't ranked, except that who is in may yet play.
+ * The ranking is the finishing order: players still in come before those who are out; among those in, fewer cucumbers, then the
+ * better score; among those out, the later hand of going out, then the better total. Equal players share a place. A player who left
+ * ranks as out in the hand before leaving. Whoever never played isn't ranked, except that whoever is in may yet play.
  */
 final class Ranking {
     private static final int STILL_IN = Integer.MAX_VALUE;

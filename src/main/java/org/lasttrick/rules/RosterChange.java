@@ -3,10 +3,12 @@ package org.lasttrick.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A change at the table during a game: a player joins, leaves, returns or is substituted, or the seats are others. */
+/**
+ * A roster change is one at the table during a game: a player joins, leaves, returns or is substituted, or the seats are others.
+ */
 public sealed interface RosterChange {
     /**
-     * A change that counts.
+     * An applied change is one that counts.
      *
      * @param beforeHand the number of the first hand dealt after it
      * @param after the standings to which it leads
@@ -14,7 +16,7 @@ public sealed interface RosterChange {
     record Applied(int beforeHand, RosterChange change, Standings after) {}
 
     /**
-     * A late joiner.
+     * A player joins late.
      *
      * @param player the next free one
      * @param people who play as this player, 1 or 2
@@ -31,7 +33,7 @@ public sealed interface RosterChange {
     record Substituted(PlayerId player) implements RosterChange {}
 
     /**
-     * Players sit so from now on, and everyone keeps their number.
+     * The players sit in this order from now on, and everyone keeps their number.
      *
      * @param order clockwise, those who have left included; players who haven't joined yet are skipped
      * @param dealer of the next hand, out of turn; {@code null}: whoever's turn it is

@@ -17,7 +17,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         return scoring.hits(score) || (end instanceof End.Target(int target) && score >= target);
     }
 
-    /** The rule of who deals the next hand and who leads; players who are out are passed over. */
+    /** A dealer rule says who deals the next hand and who leads; players who are out are passed over. */
     public enum DealerRule {
         /** The deal moves clockwise, and the player to the dealer's left leads. */
         CLOCKWISE,
@@ -37,14 +37,14 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         LEAD_CLOCKWISE
     }
 
-    /** The rule of how many cards each player is dealt in a hand. */
+    /** A hand size says how many cards each player is dealt in a hand. */
     public sealed interface HandSize {
         record Fixed(int each) implements HandSize {}
 
         enum Pattern implements HandSize {
             /** Hands have 7-6-5-4-3-2-1-2-…-7-6-… cards (Big Green Cucumber). */
             BOUNCE,
-            /** 10, 9, … 1, then 10 again (Gúrka, Icelandic). */
+            /** Hands have 10, 9, … 1 cards, then 10 again (Gúrka, Icelandic). */
             DESCEND,
             /** Hands have as many cards as the dealer chooses. */
             DEALER
@@ -61,8 +61,8 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         }
 
         /**
-         * Cards each in hand {@code number} (1, 2, …), struck-out hands not counted; empty where the dealer chooses. Where the losing
-         * card decides, those of the first hand.
+         * Returns how many cards each player is dealt in hand {@code number} (1, 2, …), struck-out hands not counted; empty where
+         * the dealer chooses. Where the losing card decides, returns those of the first hand.
          */
         default OptionalInt cards(int number) {
             return switch (this) {
@@ -89,7 +89,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         }
     }
 
-    /** The rule of when the game is over. Every game is also over once fewer than two players are left. */
+    /** An end is the rule of when the game is over. Every game is also over once fewer than two players are left. */
     public sealed interface End {
         enum Simple implements End {
             LAST_ONE,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A hand with its effects.
+ * A scored hand is a hand with its effects.
  *
  * @param before the standings when it was dealt
  * @param after the standings once it was scored
@@ -31,8 +31,8 @@ public record ScoredHand(Deal deal, HandResult result, Standings before, List<Ef
     }
 
     /**
-     * Returns the player who paid, the last one where several did; where points are entered, the last in seat order who paid
-     * most. Empty where all cards were equal and nobody paid for them.
+     * Returns the player who paid, the last one where several did; where points are entered, the last in seat order who paid most.
+     * There is none where all cards were equal and nobody paid for them.
      */
     public Optional<PlayerId> loser() {
         boolean mostPays = result instanceof HandResult.Entered;

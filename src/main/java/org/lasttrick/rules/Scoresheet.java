@@ -8,7 +8,7 @@ import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.RuleSet.End;
 
 /**
- * Hands under rules: the pure fold from which every total, cucumber and winner is read.
+ * A scoresheet has hands under rules: it is the pure fold from which every total, cucumber and winner is read.
  *
  * @param edition of the rulings by which the game is scored
  * @param start the standings at the start of the game
@@ -31,15 +31,15 @@ public record Scoresheet(
 
     /** A stop is how players end a game before its rules do. */
     public enum Stop {
-        /** It counts: ranked by fewest cucumbers, then by score. */
+        /** The game counts: its players are ranked by fewest cucumbers, then by score. */
         CLOSED,
-        /** It has no result. */
+        /** The game has no result. */
         ABANDONED
     }
 
     public enum Status {
         IN_PROGRESS,
-        /** Over by the rules, whether or not the players also stopped it. */
+        /** The game is over by the rules, whether or not the players also stopped it. */
         FINISHED,
         CLOSED,
         ABANDONED
@@ -50,13 +50,13 @@ public record Scoresheet(
         return new Scoresheet(rules, edition, start, start.of(firstDealer).player(), List.of(), List.of(), null);
     }
 
-    /** This sheet with one more hand, in which every active player held cards. */
+    /** Returns this sheet with one more hand, in which every active player held cards. */
     public Scoresheet score(HandResult result) {
         return score(result, activePlayers());
     }
 
     /**
-     * This sheet with one more hand.
+     * Returns this sheet with one more hand.
      *
      * @param result a hand that is legal here: of the game's kind, and with active players only
      * @param dealtIn who held cards in it; nobody else pays or gains anything
@@ -74,8 +74,8 @@ public record Scoresheet(
     }
 
     /**
-     * Returns the players whom a hand would hit and who may buy back in: its answer says who does. Without an answer nobody does,
-     * and one where nobody is asked doesn't count, as can happen when an earlier hand is corrected.
+     * Returns the players whom a hand would hit and who may buy back in: the hand's answer says who does. Without an answer nobody
+     * does, and one where nobody is asked doesn't count, as can happen when an earlier hand is corrected.
      *
      * @param result a hand that is legal here but for that answer
      * @param dealtIn who held cards in it
@@ -106,18 +106,18 @@ public record Scoresheet(
         return standings().active().map(Standing::player).toList();
     }
 
-    /** This sheet, ended early by the players; {@code null}: resumed. */
+    /** Returns this sheet as the players ended it early; {@code null}: as they resumed it. */
     public Scoresheet stopped(@Nullable Stop how) {
         return new Scoresheet(rules, edition, start, firstDealer, hands, rosterChanges, how);
     }
 
     /**
-     * This sheet with a change before the next hand. Who joins late begins with the worst score and the most cucumbers among those still
-     * in. Who had left goes on with the worse of their own score and a late joiner's, and so with cucumbers; who {@linkplain
-     * #mayBuyBackIn buys back in}, with the highest score of the others, and their own cucumbers.
+     * Returns this sheet with a change before the next hand. Whoever joins late begins with the worst score and the most cucumbers
+     * among those still in. Whoever had left goes on with the worse of their own score and a late joiner's, and so with cucumbers;
+     * whoever {@linkplain #mayBuyBackIn buys back in}, with the highest score of the others, and their own cucumbers.
      *
-     * <p>The sheet stays as it is when somebody leaves who isn't in, or returns who is at the table; and after the end of the game unless
-     * somebody is substituted, since a correction may have ended the game before the change.
+     * <p>The sheet stays as it is when somebody leaves who isn't in, or returns who is at the table; and after the end of the game
+     * unless somebody is substituted, since a correction may have ended the game before the change.
      */
     public Scoresheet with(RosterChange change) {
         Standings now = standings();
@@ -178,7 +178,7 @@ public record Scoresheet(
                 Standing.Status.ACTIVE);
     }
 
-    /** An active player already has this score and these cucumbers, so they neither cost a life nor end the game. */
+    /** Returns a newcomer's standing: an active player already has that score, so it neither costs a life nor ends the game. */
     private Standing newcomer(PlayerId player, int people) {
         int score = standings()
                 .active()
@@ -194,10 +194,10 @@ public record Scoresheet(
     }
 
     /**
-     * This sheet, before its first hand, with the players in other seats and numbered by them.
+     * Returns this sheet, before its first hand, with the players in other seats and numbered by them.
      *
      * @param order all players, by their old numbers
-     * @param dealer of the first hand, likewise
+     * @param dealer of the first hand, by the old number
      */
     public Scoresheet seated(List<PlayerId> order, PlayerId dealer) {
         if (!hands.isEmpty()) {
@@ -206,7 +206,7 @@ public record Scoresheet(
         return begin(rules, edition, standings().seated(order), new PlayerId(order.indexOf(dealer) + 1));
     }
 
-    /** This sheet as it was when hand {@code number} (1 for the first) was dealt. */
+    /** Returns this sheet as it was when hand {@code number} (1 for the first) was dealt. */
     public Scoresheet before(int number) {
         return new Scoresheet(
                 rules,
@@ -326,10 +326,10 @@ public record Scoresheet(
     }
 
     /**
-     * Returns a player's place in the finishing order, 1 for the first; equal players share one. Final for everyone once the game
-     * is over and, unless somebody joins, earlier for players who are out or have left; empty for those still playing, for who
-     * {@linkplain #hasPlayed never played}, and for everyone once the game is abandoned. Without a winner, places begin with 2
-     * (in the first edition, with 1).
+     * Returns a player's place in the finishing order, 1 for the first; equal players share one. It is final for everyone once the
+     * game is over and, unless somebody joins, earlier for players who are out or have left; empty for those still playing, for who
+     * {@linkplain #hasPlayed never played}, and for everyone once the game is abandoned. Without a winner, places begin with 2 (in
+     * the first edition, with 1).
      */
     public Optional<Integer> place(PlayerId player) {
         boolean open = switch (status()) {

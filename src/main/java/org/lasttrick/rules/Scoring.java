@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.OptionalInt;
 
 /**
- * The rules by which a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games that begin
- * at 0, are played with a full pack, have no limit, and are won by the lowest score.
+ * Scoring has the rules by which a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games
+ * that begin at 0, are played with a full pack, have no limit, and are won by the lowest score.
  */
 public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
     /** Returns the score with which a player starts. */
@@ -47,12 +47,12 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
         return cardsToDeal(players, edition) / Math.max(1, players);
     }
 
-    /** Returns the better score first. */
+    /** Returns the order of standings by score, the better one first. */
     default Comparator<Standing> byScore() {
         return Comparator.comparingInt(Standing::score);
     }
 
-    /** The rule of who wins when all remaining players go out in one hand. */
+    /** This rule says who wins when all remaining players go out in one hand. */
     enum AllOut {
         LOWEST_TOTAL,
         SHARED,

@@ -1,7 +1,7 @@
 package org.lasttrick.rules;
 
 /**
- * One player's score, cucumbers and status.
+ * A standing is one player's score, cucumbers and status.
  *
  * @param people who play as this player: 1, or 2 partners who share a score
  * @param score at least 0
@@ -12,7 +12,7 @@ public record Standing(PlayerId player, int people, int score, int cucumbers, St
         ACTIVE,
         /** The player has no life left. */
         OUT,
-        /** Went home; ranked like a player who is out. */
+        /** The player went home, and is ranked like a player who is out. */
         LEFT
     }
 

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The standings of all players at one moment.
+ * The standings are those of all players at one moment.
  *
  * @param inSeatOrder clockwise, players who are out or have left included
  */
@@ -42,7 +42,7 @@ public record Standings(List<Standing> inSeatOrder) {
         return inSeatOrder.stream().filter(Standing::isActive);
     }
 
-    /** Players who have not left, in seat order. Those who are out count: correcting a hand may bring them back. */
+    /** Returns the players who have not left, in seat order. Those who are out count: correcting a hand may bring them back. */
     public List<PlayerId> present() {
         return inSeatOrder.stream()
                 .filter(standing -> standing.status() != Standing.Status.LEFT)
@@ -50,12 +50,12 @@ public record Standings(List<Standing> inSeatOrder) {
                 .toList();
     }
 
-    /** Everyone who is still in, clockwise, as {@link #people()} sit. */
+    /** Returns everyone who is still in, clockwise, as {@link #people()} sit. */
     public List<Person> activePeople() {
         return people().stream().filter(person -> isActive(person.player())).toList();
     }
 
-    /** Everyone who has not left, likewise. */
+    /** Returns everyone who has not left, clockwise, as {@link #people()} sit. */
     public List<Person> presentPeople() {
         List<PlayerId> present = present();
         return people().stream()
@@ -63,7 +63,7 @@ public record Standings(List<Standing> inSeatOrder) {
                 .toList();
     }
 
-    /** Everyone, clockwise. Partners sit opposite: the first person of each player, then the second ones. */
+    /** Returns everyone, clockwise. Partners sit opposite: the first person of each player comes first, then the second ones. */
     public List<Person> people() {
         List<Person> people = new ArrayList<>();
         for (int number = 1; number <= 2; number++) {
@@ -120,7 +120,7 @@ public record Standings(List<Standing> inSeatOrder) {
                 .toList());
     }
 
-    /** These players in other seats, numbered by them: {@code p1} is who sits first now. */
+    /** Returns these players in other seats, numbered by them: {@code p1} is whoever sits first now. */
     Standings seated(List<PlayerId> order) {
         return new Standings(IntStream.range(0, order.size())
                 .mapToObj(seat -> of(order.get(seat)).withPlayer(new PlayerId(seat + 1)))

@@ -5,12 +5,12 @@ package org.lasttrick.rules;
  * and the lowest score wins.
  */
 public record TakerScoring() implements Scoring {
-    /** The target of a table that plays to a target and names none. */
+    /** A table that plays to a target, and names none, plays to this one. */
     public static final int USUAL_TARGET = 10;
 
     private static final int CARDS_EACH = 8;
 
-    /** 32 cards for four, 24 for three. */
+    /** Returns 32 cards for four, 24 for three. */
     @Override
     public int pack(int players) {
         return CARDS_EACH * players;

@@ -15,8 +15,8 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 
 /**
- * The highest card of a last trick and who played it. Both forms of entry are reduced to this, so they score alike. Where who pays
- * is entered, these are the payers.
+ * The top cards are the highest card of a last trick and who played it. Both forms of entry are reduced to this, so they score
+ * alike. Where the table enters who pays, the players are the payers.
  *
  * @param card {@code null} if the table did not note it, because the score does not depend on it
  * @param players in order of play; of two partners, each card's

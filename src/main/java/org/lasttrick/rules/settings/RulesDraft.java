@@ -8,7 +8,7 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** Rules in the making, into which each setting writes its value. They begin as most games of cards have them. */
+/** A draft has rules in the making, into which each setting writes its value. They begin as most games of cards have them. */
 final class RulesDraft {
     final CardScoring.Builder cards = new CardScoring.Builder();
     int credits;

@@ -37,8 +37,8 @@ import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
- * One setting of the house rules: a constant of this class. JSON, the ledger, the checks of ranges, the house-rules form, the rules
- * pages and the API's schema go through {@link #ALL} of them.
+ * A setting is a part of the house rules, and a constant of this class. JSON, the ledger, the checks of ranges, the house-rules
+ * form, the rules pages and the API's schema go through {@link #ALL} of them.
  *
  * @param <T> what rules have for it
  */
@@ -180,10 +180,10 @@ public final class Setting<T extends @Nullable Object> {
             CardScoring::allOut,
             (cards, winner) -> cards.allOut = winner);
 
-    /** The settings in the order in which they are written: that of the constants. */
+    /** These are all settings in the order in which they are written: that of the constants. */
     public static final List<Setting<?>> ALL = List.copyOf(MADE);
 
-    /** Games by what is entered of a hand. */
+    /** A game is of one of these kinds, by what is entered of a hand. */
     public enum Game implements Keyword {
         CARDS,
         TAKER,
@@ -283,31 +283,31 @@ public final class Setting<T extends @Nullable Object> {
         return settings.get(MULTIPLIER) == Multiplier.PICKLE || settings.get(PICKLE_RANK) != PickleRank.PLAIN;
     }
 
-    /** Its form offers it in these games alone; requests may set it in all that have it. */
+    /** Offers the setting in the forms of these games alone; requests may set it in all that have it. */
     private Setting<T> offeredIn(Game... games) {
         offered = Set.of(games);
         return this;
     }
 
-    /** It exists only beside this choice. */
+    /** Lets the setting exist only beside this choice. */
     private Setting<T> onlyWith(Choice choice) {
         onlyWith = choice;
         return this;
     }
 
-    /** It was added after the first games were recorded; so that their scores don't change, they have this value. */
+    /** Gives the setting's value in games that are older than it, so that their scores don't change. */
     Setting<T> inOlderGames(Function<Settings, T> value) {
         inOlderGames = value;
         return this;
     }
 
-    /** It changes something only beside such other settings. */
+    /** Says beside which other settings this one changes something. */
     private Setting<T> matters(Predicate<Settings> others) {
         matters = others;
         return this;
     }
 
-    /** These values alone make sense in a game. */
+    /** Says which values make sense in a game. */
     private Setting<T> fits(BiPredicate<Game, T> values) {
         fits = values;
         return this;
@@ -318,12 +318,12 @@ public final class Setting<T extends @Nullable Object> {
         return this;
     }
 
-    /** Its name wherever it is written. */
+    /** Returns the setting's name wherever it is written. */
     public String key() {
         return key;
     }
 
-    /** Returns where requests have it, as a JSON pointer. */
+    /** Returns where requests have the setting, as a JSON pointer. */
     public String pointer() {
         return "/rules/" + key;
     }
@@ -333,24 +333,24 @@ public final class Setting<T extends @Nullable Object> {
     }
 
     /**
-     * Returns whether its value is said in a sentence that stands alone, behind those about the limit, where it isn't that of
-     * most games.
+     * Returns whether the setting's value is said in a sentence that stands alone, behind those about the limit, where it isn't
+     * that of most games.
      */
     public boolean isSaidAlone() {
         return hasOwnSentence;
     }
 
-    /** Returns the choice of this value. */
+    /** Returns the choice of this value for the setting. */
     public Choice is(T value) {
         return new Choice(this, kind.writer().apply(value));
     }
 
-    /** Returns whether games have it, whatever their other settings. */
+    /** Returns whether games have the setting, whatever their other settings. */
     public boolean isAlwaysPartOf(Game game) {
         return games.contains(game) && onlyWith == null;
     }
 
-    /** Returns whether rules with these other settings have it. */
+    /** Returns whether rules with these other settings have this one. */
     public boolean isPartOf(Settings others) {
         return isPartOf(others.game(), others::text);
     }
@@ -361,22 +361,22 @@ public final class Setting<T extends @Nullable Object> {
                 && (onlyWith == null || onlyWith.value().text().equals(others.apply(onlyWith.setting())));
     }
 
-    /** Returns whether the game has it, perhaps beside other settings only. */
+    /** Returns whether the game has the setting, perhaps beside other settings only. */
     public boolean isKnownIn(Game game) {
         return games.contains(game);
     }
 
-    /** Returns whether a form offers it beside these others. */
+    /** Returns whether a form offers the setting beside these others. */
     public boolean isOffered(Settings others) {
         return offered.contains(others.game()) && isPartOf(others) && matters(others);
     }
 
-    /** Returns whether it can change anything beside these others. */
+    /** Returns whether the setting can change anything beside these others. */
     public boolean matters(Settings others) {
         return matters.test(others);
     }
 
-    /** Returns the setting that it belongs to, or else itself. */
+    /** Returns the setting that this one belongs to, or else this one. */
     public Setting<?> group() {
         return onlyWith == null ? this : onlyWith.setting();
     }
@@ -388,12 +388,12 @@ public final class Setting<T extends @Nullable Object> {
                 .toList();
     }
 
-    /** Returns whether some games are older than it. */
+    /** Returns whether some games are older than the setting. */
     public boolean isNewer() {
         return inOlderGames != null;
     }
 
-    /** Returns what games have that are older than it; empty for a setting that was there from the start. */
+    /** Returns what games have that are older than the setting; empty for one that was there from the start. */
     public Optional<SettingValue> inOlderGames(Settings others) {
         return Optional.ofNullable(inOlderGames).map(value -> kind.writer().apply(value.apply(others)));
     }

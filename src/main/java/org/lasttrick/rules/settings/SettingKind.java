@@ -21,7 +21,7 @@ import org.lasttrick.rules.settings.SettingValue.Whole;
 import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
- * The values that a setting can have.
+ * A kind says which values a setting can have.
  *
  * @param <T> what rules have for it
  * @param range of its number; {@code null} if it is never a number
@@ -45,7 +45,7 @@ public record SettingKind<T extends @Nullable Object>(
     }
 
     /**
-     * The bounds of a number, both inclusive.
+     * A range has the bounds of a number, both inclusive.
      *
      * @param but a number between them that it can't be; {@code null} if it can be each
      */
@@ -54,7 +54,7 @@ public record SettingKind<T extends @Nullable Object>(
             return IntStream.rangeClosed(least, most).filter(this::mayBe);
         }
 
-        /** Returns whether a number is one of these, or beyond their bounds. */
+        /** Returns whether a number is one of the possible ones, or beyond their bounds. */
         public boolean mayBe(int number) {
             return but == null || number != but;
         }
@@ -64,7 +64,7 @@ public record SettingKind<T extends @Nullable Object>(
         return number(new Range(least, most, null));
     }
 
-    /** Returns a number within these bounds that isn't {@code but}. */
+    /** Returns the kind of a number within these bounds that isn't {@code but}. */
     static SettingKind<Integer> numberBut(int but, int least, int most) {
         return number(new Range(least, most, but));
     }
@@ -117,12 +117,15 @@ public record SettingKind<T extends @Nullable Object>(
                 value -> constant(Word.class.cast(value).word(), constants));
     }
 
-    /** The largest hand that rules can name, however many packs there are. */
+    /** No hand that rules can name is larger, however many packs there are. */
     public static final int LARGEST_HAND = 26;
 
     private static final String LOSING_CARD = "losing-card";
 
-    /** Returns a number, a pattern of numbers, or what the losing card says; what goes with that are settings of their own. */
+    /**
+     * Returns the kind of a number, a pattern of numbers, or what the losing card says; what goes with that are settings of their
+     * own.
+     */
     static SettingKind<HandSize> handSize() {
         SettingKind<HandSize.Pattern> patterns = constants(HandSize.Pattern.values());
         return new SettingKind<>(
@@ -149,7 +152,7 @@ public record SettingKind<T extends @Nullable Object>(
         return range != null && words.isEmpty();
     }
 
-    /** Returns the value of that {@linkplain SettingValue#text text}; empty if it is none of this kind. */
+    /** Returns the value of a {@linkplain SettingValue#text text}; empty if it is none of this kind. */
     public Optional<SettingValue> parse(String text) {
         if (isFlag) {
             return text.equals("true") || text.equals("false")
@@ -193,7 +196,7 @@ public record SettingKind<T extends @Nullable Object>(
                 .orElseThrow();
     }
 
-    /** {@code HIGHEST_OTHER} is written {@code highest-other}. */
+    /** Writes a constant such as {@code HIGHEST_OTHER} as {@code highest-other}. */
     public static String word(Enum<?> constant) {
         return Keyword.word(constant.name());
     }

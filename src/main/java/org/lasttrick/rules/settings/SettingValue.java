@@ -6,7 +6,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.lasttrick.rules.Card;
 
-/** The value of a setting. */
 public sealed interface SettingValue {
     record Whole(int number) implements SettingValue {}
 
@@ -16,14 +15,14 @@ public sealed interface SettingValue {
 
     record None() implements SettingValue {}
 
-    /** The points that some cards count. */
+    /** Points are what some cards count. */
     record Points(Map<Card, Integer> points) implements SettingValue {
         public Points {
             points = Collections.unmodifiableMap(new TreeMap<>(points));
         }
     }
 
-    /** Returns the value as it is typed: {@link SettingKind#parse} reads it. Empty for none. */
+    /** Returns the value as it is typed: {@link SettingKind#parse} reads it. The text is empty for no value. */
     default String text() {
         return switch (this) {
             case Whole(int number) -> Integer.toString(number);

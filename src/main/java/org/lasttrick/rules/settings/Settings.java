@@ -10,13 +10,13 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.TakerScoring;
 
 /**
- * Rules as settings.
+ * Settings are rules, as a value for each setting.
  *
  * @param values in the order in which they are written
  */
 public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) {
     /**
-     * The settings of most card games, of which each names only its differences. All players of the highest card pay its rank,
+     * Most card games have these settings, and each names only its differences. All players of the highest card pay its rank,
      * reaching the limit puts a player out, seven cards each are dealt clockwise, and the last player in wins.
      */
     public static final Settings OF_MOST_GAMES = of(new RulesDraft().rules(Setting.Game.CARDS));
@@ -36,7 +36,7 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
         return new Settings(game, values);
     }
 
-    /** Returns what rules that are based on these have where nothing else is said, a target of another end included. */
+    /** Returns what rules that are based on these settings have where nothing else is said, a target of another end included. */
     public Map<Setting<?>, SettingValue> defaults() {
         Map<Setting<?>, SettingValue> defaults = new LinkedHashMap<>(values);
         if (game == Setting.Game.TAKER) {
@@ -47,8 +47,8 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
     }
 
     /**
-     * These with exactly the named ones changed. Those that exist only beside another choice don't count; those that come with one that
-     * was added later, and aren't named, are as they were before they could be chosen.
+     * Returns these settings with exactly the named ones changed. Those that exist only beside another choice don't count; those
+     * that come with one that was added later, and aren't named, are as they were before they could be chosen.
      */
     public Settings with(Map<Setting<?>, SettingValue> named) {
         Map<Setting<?>, SettingValue> all = defaults();
@@ -66,7 +66,7 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
         return with(values);
     }
 
-    /** These, and where one is missing that was added later, its value in older games. */
+    /** Returns these settings, and where one is missing that was added later, its value in older games. */
     public Settings withLegacyDefaults() {
         Settings all = this;
         for (Setting<?> setting : Setting.ALL) {
@@ -79,14 +79,14 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
         return all;
     }
 
-    /** Returns a setting that these lack: the number of an end that was {@linkplain #with named} without it. */
+    /** Returns a setting that is missing here: the number of an end that was {@linkplain #with named} without it. */
     public Optional<Setting<?>> missing() {
         return Setting.ALL.stream()
                 .filter(setting -> setting.isPartOf(this) && !has(setting))
                 .findFirst();
     }
 
-    /** The settings that, {@linkplain #with named} over the usual ones, give these; an end and its number come together. */
+    /** Returns the settings that, {@linkplain #with named} over the usual ones, give these; an end and its number come together. */
     public Map<Setting<?>, SettingValue> differenceFrom(Settings usual) {
         Map<Setting<?>, SettingValue> differing = new LinkedHashMap<>(values);
         differing.keySet().removeIf(setting -> hasSameGroup(setting.group(), usual));
@@ -100,14 +100,14 @@ public record Settings(Setting.Game game, Map<Setting<?>, SettingValue> values) 
                         Objects.equals(values.get(setting), usual.values().get(setting)));
     }
 
-    /** Returns the value of a setting as it is typed; empty for none, and where these have no such setting. */
+    /** Returns the value of a setting as it is typed; empty for none, and where there is no such setting here. */
     public String text(Setting<?> setting) {
         return text(values.get(setting));
     }
 
     /**
-     * Returns the value of a setting as it is typed, or, where these have no such setting, what it is beside others if nothing is said of
-     * it.
+     * Returns the value of a setting as it is typed, or, where there is no such setting here, what it is beside others if nothing
+     * is said of it.
      */
     public String text(Setting<?> setting, Settings others) {
         return has(setting) ? text(setting) : text(setting.inOlderGames(others).orElse(null));

@@ -1,4 +1,4 @@
-/** The settings of rules: one list, through which rules are written, read, checked and offered for change. */
+/** Has the settings of rules: one list, through which rules are written, read, checked and offered for change. */
 @NullMarked
 package org.lasttrick.rules.settings;
 

@@ -8,7 +8,7 @@ import org.lasttrick.rules.settings.Choice;
 import org.lasttrick.rules.settings.Settings;
 
 /**
- * A game of the family: who may play it, and the rules it is played with unless the table changes them.
+ * A variant is a game of the family: who may play it, and the rules it is played with unless the table changes them.
  *
  * @param id as in requests and the ledger; never changes
  * @param rules for most numbers of players
@@ -44,7 +44,7 @@ public record Variant(
         otherNames = List.copyOf(otherNames);
     }
 
-    /** Where games are at home, in the order in which they are shown. */
+    /** Games are at home in these countries, in the order in which they are shown. */
     public enum Country {
         DENMARK,
         SWEDEN,
@@ -54,35 +54,35 @@ public record Variant(
         POLAND,
         GERMANY,
         FRANCE,
-        /** One author's game, or one that isn't of a single country. */
+        /** The game is one author's, or isn't of a single country. */
         ELSEWHERE
     }
 
-    /** The rule of which card a player must add to a trick. It changes no score. */
+    /** This rule says which card a player must add to a trick. It changes no score. */
     public enum Following {
-        /** A card at least as high as the highest so far, or else the lowest, by choice. */
+        /** A player adds a card at least as high as the highest so far, or else the lowest, by choice. */
         CHOICE,
-        /** As {@link #CHOICE}, and an Ace beats an Ace. */
+        /** The rule is {@link #CHOICE}, and an Ace beats an Ace. */
         CHOICE_ACE_ON_ACE,
-        /** As {@link #CHOICE}, though some sources have {@link #BEAT}. */
+        /** The rule is {@link #CHOICE}, though some sources have {@link #BEAT}. */
         CHOICE_MOSTLY,
-        /** As {@link #CHOICE}, and several cards of one rank may be led at once. */
+        /** The rule is {@link #CHOICE}, and several cards of one rank may be led at once. */
         CHOICE_OF_SEVERAL,
-        /** As {@link #CHOICE}, and several cards of one rank may be led, of which everybody then plays as many. */
+        /** The rule is {@link #CHOICE}, and several cards of one rank may be led, of which everybody then plays as many. */
         CHOICE_OF_AS_MANY,
-        /** Whoever can must beat the highest card so far; otherwise the lowest. */
+        /** Whoever can must beat the highest card so far; the others play the lowest. */
         BEAT,
-        /** Whoever can must beat or equal the highest card so far; otherwise the lowest. */
+        /** Whoever can must beat or equal the highest card so far; the others play the lowest. */
         BEAT_OR_EQUAL,
-        /** As {@link #BEAT_OR_EQUAL}, but after an Ace is led, everybody plays the lowest card. */
+        /** The rule is {@link #BEAT_OR_EQUAL}, but after an Ace is led, everybody plays the lowest card. */
         BEAT_OR_EQUAL_BUT_ACES,
-        /** As {@link #BEAT_OR_EQUAL}, though some sources have {@link #BEAT}. */
+        /** The rule is {@link #BEAT_OR_EQUAL}, though some sources have {@link #BEAT}. */
         BEAT_OR_EQUAL_MOSTLY,
-        /** A card that beats or equals the one before, or else the lowest, by choice. */
+        /** A player adds a card that beats or equals the one before, or else the lowest, by choice. */
         BEAT_OR_EQUAL_THE_ONE_BEFORE
     }
 
-    /** The way in which the dealer of the first hand is found. */
+    /** The dealer of the first hand is found in one of these ways. */
     public enum FirstDealer {
         /** Cards are dealt face up until somebody gets a Jack. */
         FIRST_JACK,
@@ -91,7 +91,7 @@ public record Variant(
         AT_RANDOM
     }
 
-    /** A remark on how a game is played, or usually played, that no setting says. */
+    /** A remark says how a game is played, or usually played, where no setting says it. */
     public enum Remark {
         /** The game is played in partnerships, and by many with a second pack. */
         PARTNERSHIPS,
@@ -99,7 +99,7 @@ public record Variant(
         FIVE_AT_MOST,
         /** Players may exchange cards for others of the stock before the first trick. */
         EXCHANGE,
-        /** As {@link #EXCHANGE}, but nobody exchanges more than the player before. */
+        /** Players may exchange cards as for {@link #EXCHANGE}, but nobody exchanges more than the player before. */
         EXCHANGE_NO_MORE,
         /** The cards that are left over lie face up. */
         UNDEALT_SHOWN,
@@ -121,18 +121,18 @@ public record Variant(
         HALF_CUCUMBERS
     }
 
-    /** A part of a game that can no longer be read where it is published, and was filled in. */
+    /** A part of a game that can no longer be read where it is published was filled in. */
     public enum FilledIn {
         NOTHING,
-        /** Some of its rules, from the most similar games. */
+        /** Some of the game's rules were filled in, from the most similar games. */
         PARTS,
-        /** The part about what a pickle does. */
+        /** The part about what a pickle does was filled in. */
         PICKLE,
-        /** The part about what it means for the score that nobody pays. */
+        /** The part about what it means for the score that nobody pays was filled in. */
         RAMPO,
-        /** That more than four may play. */
+        /** The source no longer says that more than four may play. */
         MANY_PLAYERS,
-        /** The limit; and of the two highest cards the source doesn't say throughout which is the higher. */
+        /** The limit was filled in; and of the two highest cards the source doesn't say throughout which is the higher. */
         LIMIT
     }
 
@@ -160,15 +160,15 @@ public record Variant(
         return with(rules, exceptions, following, firstDealer, remarks, filledIn, partners, other, List.of(otherNames));
     }
 
-    /** Returns the same variant but for these rules. */
+    /** Returns this variant with these differences in its rules. */
     Variant where(Choice... differences) {
         RuleSet other = Settings.of(rules).with(differences).rules();
         return with(other, exceptions, following, firstDealer, remarks, filledIn, partners, country, otherNames);
     }
 
     /**
-     * Returns the variant with rules that differ for this number of people, or are the usual ones. A game of a number that is no longer
-     * offered goes on, takes whoever joins late, and is imported.
+     * Returns this variant with rules that differ for this number of people, or are the usual ones. A game of a number that is no
+     * longer offered goes on, takes whoever joins late, and is imported.
      */
     Variant with(int people, Choice... differences) {
         Map<Integer, RuleSet> others = new TreeMap<>(exceptions);
@@ -218,7 +218,7 @@ public record Variant(
         return exceptions.keySet().stream().reduce(maxPlayers, Integer::max);
     }
 
-    /** The rules for this many people. */
+    /** Returns the rules for this many people. */
     public RuleSet rulesFor(int people) {
         return exceptions.getOrDefault(people, rules);
     }

@@ -53,7 +53,10 @@ import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
 import org.lasttrick.rules.variants.Variant.Remark;
 
-/** The games that Last Trick knows. A game of cards says where its rules differ from {@linkplain Settings#OF_MOST_GAMES those of most}. */
+/**
+ * Knows the games of Last Trick. A game of cards says where its rules differ from {@linkplain Settings#OF_MOST_GAMES those of
+ * most}.
+ */
 public final class Variants {
     private static final String CATS = "CatsAtCards (catsatcards.com), “Cucumber”";
     private static final String OFFICIAL = "officialgamerules.org, “Official Cucumber Rules”";
@@ -284,7 +287,7 @@ public final class Variants {
         return HAND_SIZE.is(new HandSize.Fixed(number));
     }
 
-    /** Each deals as often as the others: two rounds of four, or three of three. */
+    /** Makes Letzter, in which each deals as often as the others: two rounds of four, or three of three. */
     private static Variant letzter() {
         RuleSet rules = new RuleSet(
                 new TakerScoring(), new HandSize.Fixed(8), DealerRule.CLOCKWISE_RIGHT_LEADS, new End.Hands(8));
