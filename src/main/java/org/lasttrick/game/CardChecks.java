@@ -127,7 +127,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
                         cardsOf(named.player()) == 1 ? PlayerFault.NAMED_TWICE : PlayerFault.THREE_CARDS));
     }
 
-    /** Each person has one card in the last trick. */
+    /** Returns how often a hand may name a player: each person has one card in the last trick. */
     private int cardsOf(PlayerId player) {
         return hand instanceof Entered
                 ? 1
@@ -191,7 +191,10 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         return (int) plays.stream().filter(play -> play.card() == card).count();
     }
 
-    /** The pickle is turned up from the stock, so nobody can hold that card. The first edition did not count it. */
+    /**
+     * Returns how many of a card players can hold: the pickle is turned up from the stock, so nobody can hold that card. The first
+     * edition did not count it.
+     */
     private int copies(Card card) {
         boolean isPickle = card == hand.extras().pickle() && sheet.edition() != Edition.FIRST;
         return rules.copies(card) - (isPickle ? 1 : 0);

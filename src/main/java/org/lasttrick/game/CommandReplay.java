@@ -34,7 +34,7 @@ import org.lasttrick.rules.PlayerId;
 public final class CommandReplay {
     private CommandReplay() {}
 
-    /** Returns whether a game can start with this event. May throw if it can't. */
+    /** Returns whether a game can start with this event. It may throw if it can't. */
     public static boolean begins(GameEvent event) {
         return event instanceof GameStarted(var name, String variant, var rules, var players, var dealer, var edition)
                 && is(
@@ -43,7 +43,7 @@ public final class CommandReplay {
                                 new StartGame(name, variant, rules, players, dealer), edition, NameChecks.RECORDED));
     }
 
-    /** Returns whether this event can come next. May throw if it can't. */
+    /** Returns whether this event can come next. It may throw if it can't. */
     public static boolean follows(Game game, GameEvent event) {
         GameCommand command = command(event);
         return command != null && is(event, GameDecider.decide(command, game, NameChecks.RECORDED));

@@ -2,7 +2,7 @@ package org.lasttrick.game;
 
 import org.lasttrick.rules.PlayerId;
 
-/** Why a later hand can't stand once an earlier one is changed. */
+/** A conflict is the reason why a later hand can't stand once an earlier one is changed. */
 public sealed interface Conflict {
     /** Returns the later hand's number before the change. */
     int hand();
@@ -12,13 +12,13 @@ public sealed interface Conflict {
         return this instanceof PlayerWouldBeIn;
     }
 
-    /** It names a player who would be out by then. */
+    /** The hand names a player who would be out by then. */
     record PlayerWouldBeOut(int hand, PlayerId player) implements Conflict {}
 
-    /** It was played without a player who would be in by then. */
+    /** The hand was played without a player who would be in by then. */
     record PlayerWouldBeIn(int hand, PlayerId player) implements Conflict {}
 
-    /** Its stake was doubled to more credits than a player would have by then. */
+    /** The hand's stake was doubled to more credits than a player would have by then. */
     record StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) implements Conflict {}
 
     /** The game would be over by then. */

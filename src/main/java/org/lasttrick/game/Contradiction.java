@@ -19,7 +19,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Setting;
 
-/** Settings that contradict each other. */
+/** A contradiction is one between settings. */
 @SuppressWarnings("ImmutableEnumChecker") // neither a setting nor these conditions ever change
 public enum Contradiction {
     LOSING_CARD_NOT_ENTERED(
@@ -109,7 +109,7 @@ public enum Contradiction {
         return isIn.test(rules);
     }
 
-    /** Returns the one to be changed. */
+    /** Returns the setting to be changed. */
     Setting<?> setting() {
         return setting;
     }

@@ -2,7 +2,7 @@ package org.lasttrick.game;
 
 import java.util.List;
 
-/** The result of a command: one event for the ledger, or every reason against it. */
+/** A decision is the result of a command: one event for the ledger, or every reason against it. */
 public sealed interface Decision {
     record Accepted(GameEvent event) implements Decision {}
 

@@ -11,7 +11,7 @@ public sealed interface EntryDecision {
     /** The command was executed before: its entry has this version. */
     record Repeated(int version) implements EntryDecision {}
 
-    /** Nothing is added: says why. */
+    /** Nothing is added; each of these says why. */
     sealed interface NotAdded extends EntryDecision {}
 
     /** The command id was used for a different command. */

@@ -25,10 +25,10 @@ public record EntryRequest(
     public static final int MOST_ENTRIES = 3_000;
 
     /**
-     * An entry that is in the game.
+     * An earlier entry is in the game already.
      *
      * @param before the game before it, for which a repeated command is parsed again
-     * @param isSame whether it came of this command
+     * @param isSame whether the entry came of this command
      */
     public record Earlier(int version, Game before, Predicate<GameCommand> isSame) {}
 

@@ -40,7 +40,7 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * The state that the counting entries lead to, before scoring.
+ * A state is what the counting entries lead to, before scoring.
  *
  * @param start by the rules that count now
  * @param names of {@code p1}, {@code p2} …, the current ones
@@ -165,7 +165,7 @@ public record EntryState(
         return changed;
     }
 
-    /** Whoever took the place later still has it. */
+    /** Puts somebody else in a player's place; whoever took the place later still has it. */
     private EntryState substituted(PlayerSubstituted change) {
         PlayerId player = known(change.player());
         PlayerName now = names.get(player.number() - 1);

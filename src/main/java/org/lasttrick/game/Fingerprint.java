@@ -2,7 +2,7 @@ package org.lasttrick.game;
 
 /** Writes the first 60 bits of a hash as 12 letters and digits: short enough to be read aloud and copied from paper. */
 public final class Fingerprint {
-    /** The letters and digits of fingerprints and of random ids: none that are easily confused, so no i, l, o or u. */
+    /** Fingerprints and random ids have these letters and digits: none that are easily confused, so no i, l, o or u. */
     public static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
     public static final int LENGTH = 12;
@@ -14,7 +14,7 @@ public final class Fingerprint {
     private Fingerprint() {}
 
     /**
-     * Returns it in groups, such as {@code 7k2m-x9qd-4w0p}.
+     * Returns the fingerprint in groups, such as {@code 7k2m-x9qd-4w0p}.
      *
      * @param hash 64 hexadecimal digits
      */

@@ -32,7 +32,7 @@ import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
 
 /**
- * A game: a pure fold of its entries.
+ * A game is a pure fold of its entries.
  *
  * @param first the first entry
  * @param version of the last entry; the first has 1
@@ -78,7 +78,7 @@ public record Game(
     }
 
     /**
-     * This game with one more entry.
+     * Returns this game with one more entry.
      *
      * @param event one that {@link GameDecider} accepted for this very game
      */
@@ -108,7 +108,7 @@ public record Game(
         return steps.size() > timeline().steps().size() ? steps.getLast().on(sheet) : sheet.stopped(now.stop());
     }
 
-    /** The first edition does not record who was dealt in. */
+    /** Returns who was dealt in to a hand that is scored or corrected; the first edition does not record it. */
     private List<PlayerId> dealtIn(GameEvent event) {
         if (start().edition() == Edition.FIRST) {
             return List.of();
@@ -153,7 +153,7 @@ public record Game(
         return new Game(first, version, last, counting, undone, state, state.scored());
     }
 
-    /** Returns the first entry by the rules that count now: another than {@link #first} once they were corrected. */
+    /** Returns the first entry by the rules that count now: it is another than {@link #first} once they were corrected. */
     public GameStarted start() {
         return state.start();
     }
@@ -217,8 +217,8 @@ public record Game(
     }
 
     /**
-     * Returns the name of a player who is or was at this table; of partners, both names. Who plays on for somebody else after a seat of
-     * their own is told apart by that: “Ann (Bo)”.
+     * Returns the name of a player who is or was at this table; of partners, both names. Whoever plays on for somebody else after a
+     * seat of their own is told apart by that: “Ann (Bo)”.
      */
     public String nameOf(PlayerId player) {
         PlayerName name = names().get(player.number() - 1);
@@ -228,7 +228,7 @@ public record Game(
                 .orElseGet(name::toString);
     }
 
-    /** Returns whether somebody of this player is in as another one: then they can't come back to this seat. */
+    /** Returns whether somebody of this player is in as another player: then they can't come back to this seat. */
     public boolean isInElsewhere(PlayerId player) {
         return new TwoSeats(this).isIn(player);
     }

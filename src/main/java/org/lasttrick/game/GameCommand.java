@@ -9,7 +9,7 @@ import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 
-/** A command to a game in progress. */
+/** A command is one to a game in progress. */
 public sealed interface GameCommand {
 
     /** Returns the same command with this choice, if it has one. */
@@ -135,17 +135,17 @@ public sealed interface GameCommand {
     record Redo() implements GameCommand {}
 
     /**
-     * Starts the next game of the same players. Not a command to the old game, which stays as it is.
+     * Starts the next game of the same players. It is not a command to the old game, which stays as it is.
      *
      * @param game the id of the old game
      */
     record Rematch(String game) {}
 
-    /** A choice of what to do with later hands that conflict with a correction. */
+    /** A choice says what to do with later hands that conflict with a correction. */
     enum OnConflict implements Keyword {
         /** The correction is refused. */
         REFUSE,
-        /** They are struck out, and so are hands that conflict as a result. */
+        /** The later hands are struck out, and so are hands that conflict as a result. */
         STRIKE,
         /**
          * Hands that only lack a player who would be in again stay as they were entered; any other conflict refuses the correction.
@@ -154,7 +154,7 @@ public sealed interface GameCommand {
     }
 
     /**
-     * Starts a game. Not a {@code GameCommand}, since there is no game yet.
+     * Starts a game. It is not a {@code GameCommand}, since there is no game yet.
      *
      * @param rules the variant's, with house rules applied; {@code null}: unchanged
      * @param dealer of the first hand; {@code null}: p1

@@ -42,7 +42,7 @@ public final class GameDecider {
         return StartChecks.decide(command, Edition.LATEST, NameChecks.ENTERED);
     }
 
-    /** The start of the next game of the same players. This game must be over, and is not changed. */
+    /** Decides the start of the next game of the same players. This game must be over, and is not changed. */
     public static Decision rematch(Game game) {
         return Rematch.of(game);
     }
@@ -52,7 +52,7 @@ public final class GameDecider {
         return Rematch.isOf(game, next);
     }
 
-    /** Why these rules are unplayable for every number of players of a variant; empty if some number can play them. */
+    /** Returns why these rules are unplayable for every number of players of a variant; empty if some number can play them. */
     public static List<Rejection> againstHouseRules(Variant variant, RuleSet rules) {
         List<List<Rejection>> byPlayers = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
                 .mapToObj(players ->

@@ -12,13 +12,13 @@ import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 
-/** A fact as the table saw it: one entry of the ledger. No event contains a derived number. */
+/** An event is a fact as the table saw it: one entry of the ledger. No event contains a derived number. */
 public sealed interface GameEvent {
     /** A player is called by one name, or is two partners, each with a name. */
     interface Named {
         String name();
 
-        /** Returns the second of two partners; otherwise {@code null}. */
+        /** Returns the name of the second of two partners; otherwise {@code null}. */
         @Nullable
         String partner();
 
@@ -28,7 +28,7 @@ public sealed interface GameEvent {
     }
 
     /**
-     * Always the first entry, and only that.
+     * The game started: this is always the first entry, and only that.
      *
      * @param name of the game, if the players gave it one
      * @param variant the preset's id; its rules are frozen in {@code rules}
@@ -73,7 +73,7 @@ public sealed interface GameEvent {
         /** Returns the numbers, at that moment, of hands struck out because they conflict with the change. */
         List<Integer> struck();
 
-        /** Hands, by their numbers at that moment, that stand as they were entered. */
+        /** Returns the hands, by their numbers at that moment, that stand as they were entered. */
         List<KeptHand> kept();
     }
 
@@ -98,7 +98,7 @@ public sealed interface GameEvent {
         }
     }
 
-    /** Like a correction; later hands move up by one number. */
+    /** A hand was struck out, which is like a correction, but later hands move up by one number. */
     record HandStruck(int hand, List<Integer> struck, List<KeptHand> kept) implements HandChange {
         public HandStruck {
             struck = List.copyOf(struck);
@@ -113,7 +113,7 @@ public sealed interface GameEvent {
     sealed interface TableChange extends GameEvent {}
 
     /**
-     * A new player: the next free {@code pN}.
+     * A new player joined, as the next free {@code pN}.
      *
      * @param partner of two partners, the second; otherwise {@code null}
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
@@ -122,7 +122,7 @@ public sealed interface GameEvent {
             String name, @Nullable String partner, @Nullable Integer seat) implements TableChange, Named {}
 
     /**
-     * A player who was forgotten: the next free {@code pN}, dealt into the hands from an earlier one on.
+     * A player who was forgotten was added, as the next free {@code pN}, dealt into the hands from an earlier one on.
      *
      * @param hand from which on the player has played; at most the next one
      * @param partner of two partners, the second; otherwise {@code null}
@@ -169,10 +169,10 @@ public sealed interface GameEvent {
             @Nullable String partner) implements TableChange, Named {}
 
     /**
-     * New seats before the first hand. From here on {@code p1} is who sits first.
+     * The seats changed before the first hand. From here on {@code p1} is whoever sits first.
      *
      * @param players everyone at the table, clockwise, by their old numbers
-     * @param dealer of the first hand, likewise
+     * @param dealer of the first hand, by the old number
      */
     record SeatsChanged(List<PlayerId> players, PlayerId dealer) implements TableChange {
         public SeatsChanged {
@@ -189,7 +189,8 @@ public sealed interface GameEvent {
     }
 
     /**
-     * Other seats, or another dealer, from a hand on. Unlike {@link SeatsChanged} everyone keeps their number, since hands name it.
+     * The seats, or the dealer, were others from a hand on. Unlike with {@link SeatsChanged}, everyone keeps their number, since
+     * hands name it.
      *
      * @param hand from which on, by its number at that moment; it may be the next one
      * @param players all of them clockwise, those who have left included
@@ -202,7 +203,8 @@ public sealed interface GameEvent {
     }
 
     /**
-     * The rules were others from the start. All hands are scored by these; what a hand has recorded that they don't ask is left out.
+     * The rules were others from the start. All hands are scored by these rules; what a hand has recorded that they don't ask is
+     * left out.
      *
      * @param variant the preset's id
      * @param rules all of them, frozen like those of the start
@@ -241,7 +243,7 @@ public sealed interface GameEvent {
 
     /** An entry no longer counts, or counts again. */
     sealed interface Reversal extends GameEvent {
-        /** Returns the version of that entry. */
+        /** Returns the version of the entry that no longer counts, or counts again. */
         int version();
     }
 
@@ -252,11 +254,11 @@ public sealed interface GameEvent {
     record EntryRedone(int version) implements Reversal {}
 
     /**
-     * A player at the start of a game.
+     * An entrant is a player at the start of a game.
      *
      * @param partner of two partners who share a score, the second; otherwise {@code null}
      * @param score carried over from a paper sheet, or the starting score
-     * @param cucumbers likewise, or 0
+     * @param cucumbers carried over from a paper sheet, or 0
      */
     record Entrant(String name, @Nullable String partner, int score, int cucumbers) implements Named {
         public Entrant(String name, int score, int cucumbers) {

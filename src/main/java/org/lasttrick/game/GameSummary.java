@@ -44,7 +44,7 @@ public record GameSummary(
             boolean substituted,
             @Nullable PlayerFigures figures) {}
 
-    /** Takes as long as the game has players; once it is over, hands as well. */
+    /** Returns the summary of a game. It takes as long as the game has players; once the game is over, hands as well. */
     public static GameSummary of(Game game) {
         Status status = game.sheet().status();
         boolean counts = switch (status) {
@@ -73,7 +73,7 @@ public record GameSummary(
         return List.copyOf(names);
     }
 
-    /** Returns who plays as each player, and who did before; whoever has two seats once. */
+    /** Returns who plays as each player, and who did before. Whoever has two seats is there once. */
     private static List<PersonRecord> present(Game game) {
         Map<String, PersonRecord> people = new LinkedHashMap<>();
         for (int seat = 1; seat <= game.names().size(); seat++) {

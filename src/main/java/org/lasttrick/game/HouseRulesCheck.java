@@ -9,14 +9,14 @@ import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
 
-/** Whether house rules may be kept. */
+/** A check says whether house rules may be kept. */
 public sealed interface HouseRulesCheck {
     /** @param settings those that differ from the variant's, at least one */
     record Passed(String name, Variant variant, Map<Setting<?>, SettingValue> settings) implements HouseRulesCheck {}
 
     record Refused(List<Rejection> reasons) implements HouseRulesCheck {}
 
-    /** They are the variant's own rules. */
+    /** The settings are the variant's own rules. */
     record NothingToKeep() implements HouseRulesCheck {}
 
     /** Checks the name, and that some number of players can play a variant by these rules. */

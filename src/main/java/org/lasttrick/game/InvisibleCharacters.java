@@ -15,22 +15,24 @@ final class InvisibleCharacters {
     private static final int FIRST_PICTURE = 0x1F300;
     private static final int LAST_PICTURE = 0x1FAFF;
 
-    /** First and last of each range: {@code Default_Ignorable_Code_Point} and the others, without what turns text. */
+    /**
+     * These are the first and the last of each range: {@code Default_Ignorable_Code_Point} and the others, without what turns text.
+     */
     private static final int[] INVISIBLE = {
         0x00AD, 0x00AD, 0x034F, 0x034F, 0x061C, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x200B, 0x200F,
         0x2060, 0x2065, 0x206A, 0x206F, 0x3164, 0x3164, 0xFE00, 0xFE0F, 0xFEFF, 0xFEFF, 0xFFA0, 0xFFA0, 0xFFF0, 0xFFFB,
         0x1BCA0, 0x1BCA3, 0x1D159, 0x1D159, 0x1D173, 0x1D17A, 0xE0000, 0xE0FFF
     };
 
-    /** Scripts whose letters join, or whose signs do: from Arabic to Myanmar, from Tagalog to Vedic, and others. */
+    /** The letters of these scripts join, or their signs do: from Arabic to Myanmar, from Tagalog to Vedic, and others. */
     private static final int[] JOINING = {
         0x0600, 0x109F, 0x1700, 0x1CFF, 0xA800, 0xABFF, 0xFB50, 0xFDFF, 0xFE70, 0xFEFE, 0x10A00, 0x11FFF, 0x1E900,
         0x1E95F
     };
 
     /**
-     * Marks, letters of these scripts and symbols that came after Unicode 16, with what else came between them. A JVM and a browser
-     * each know some of them, so that both decide as if they knew none.
+     * These are marks, letters of the joining scripts and symbols that came after Unicode 16, with what else came between them. A
+     * JVM and a browser each know some of them, so that both decide as if they knew none.
      */
     private static final int[] LATER = {
         0x05C8, 0x05C9, 0x088F, 0x088F, 0x0984, 0x0984, 0x09FF, 0x09FF, 0x0B53, 0x0B54, 0x0C5C, 0x0C5C, 0x0CDC, 0x0CDC,
@@ -42,7 +44,10 @@ final class InvisibleCharacters {
 
     private InvisibleCharacters() {}
 
-    /** The text without them, with one plain space for each run of blanks of any kind, and none at the beginning. */
+    /**
+     * Returns the text without invisible characters, with one plain space for each run of blanks of any kind, and none at the
+     * beginning.
+     */
     static String removedFrom(String text) {
         int[] all = text.codePoints().toArray();
         StringBuilder kept = new StringBuilder();
@@ -84,7 +89,8 @@ final class InvisibleCharacters {
     }
 
     /**
-     * Never depends on the order of marks, since NFC may change it afterwards.
+     * Returns whether an invisible character changes what is seen. It never depends on the order of marks, since NFC may change it
+     * afterwards.
      *
      * @param before the last character that was kept
      * @param base the last that is no mark
@@ -105,14 +111,17 @@ final class InvisibleCharacters {
         return isVariation(c) && hasVariations(before);
     }
 
-    /** Letters and marks. */
+    /** Returns whether a character is a letter or a mark of a script that joins. */
     private static boolean joins(int codePoint) {
         return isIn(JOINING, codePoint)
                 && !isInvisible(codePoint)
                 && ((Character.isLetter(codePoint) && type(codePoint) != Character.UNASSIGNED) || isMark(codePoint));
     }
 
-    /** Emoji, as far as they are joined to others; those that Unicode doesn't have yet come between the others. */
+    /**
+     * Returns whether a character is an emoji, as far as emoji are joined to others; those that Unicode doesn't have yet come
+     * between the others.
+     */
     private static boolean isPicture(int codePoint) {
         return (codePoint >= FIRST_PICTURE && codePoint <= LAST_PICTURE)
                 || (codePoint >= FIRST_SYMBOL
@@ -128,7 +137,7 @@ final class InvisibleCharacters {
                 || (codePoint >= 0x180B && codePoint <= 0x180F);
     }
 
-    /** Ideographs, emoji, the characters of keycaps. */
+    /** Returns whether a character has variations: ideographs, emoji, the characters of keycaps. */
     private static boolean hasVariations(int codePoint) {
         return !isMark(codePoint)
                 && (joins(codePoint)
@@ -136,7 +145,7 @@ final class InvisibleCharacters {
                         || "#*0123456789©®".indexOf(codePoint) >= 0);
     }
 
-    /** A flag's tags end with the last one; without it they show nothing. */
+    /** Returns whether a flag's tags end with the last one; without it they show nothing. */
     private static boolean isEnded(int[] all, int from) {
         int end = from;
         while (end < all.length && isTag(all[end]) && all[end] != LAST_TAG) {

@@ -16,14 +16,14 @@ import org.lasttrick.rules.LetterCase;
  * <p>What is entered now is checked more strictly than what ledgers and files may hold: a name that was valid once stays valid.
  */
 public enum NameChecks {
-    /** Names in ledgers and in files to be imported, by the rules of 0.1.0. Two are the same only if they are equal. */
+    /** Names in ledgers and in files to be imported are checked by the rules of 0.1.0. Two are the same only if they are equal. */
     RECORDED,
-    /** Names that somebody enters. Nothing invisible stays in them, and two are the same in capitals and in small letters. */
+    /** Names that somebody enters keep nothing invisible, and two are the same in capitals and in small letters. */
     ENTERED;
 
     static final int LONGEST_NAME = 40;
 
-    /** Letters that Unicode doesn't take apart. */
+    /** Unicode doesn't take these letters apart. */
     private static final Map<Integer, String> WITHOUT_STROKES = Map.of(
             (int) 'ø', "o", (int) 'æ', "ae", (int) 'œ', "oe", (int) 'ð', "d", (int) 'đ', "d", (int) 'þ', "th",
             (int) 'ß', "ss", (int) 'ł', "l", (int) 'ħ', "h", (int) 'ı', "i");
@@ -37,7 +37,7 @@ public enum NameChecks {
         };
     }
 
-    /** Returns a form that is equal for names of which only one may sit at a table. Not for display. */
+    /** Returns a form that is equal for names of which only one may sit at a table. It is not for display. */
     String shape(String name) {
         return switch (this) {
             case RECORDED -> tidy(name);
@@ -115,7 +115,10 @@ public enum NameChecks {
                 });
     }
 
-    /** Doesn't ask which characters are assigned: a browser knows newer emoji than the JVM. */
+    /**
+     * Returns whether a character can't be printed. It doesn't ask which characters are assigned: a browser knows newer emoji than
+     * the JVM.
+     */
     private static boolean isUnprintable(int codePoint) {
         boolean turnsText =
                 (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069);
@@ -131,7 +134,7 @@ public enum NameChecks {
                 };
     }
 
-    /** An accent at the beginning of a word would be drawn over whatever stands before it. */
+    /** Returns whether a word begins with an accent, which would be drawn over whatever stands before it. */
     private static boolean hasMarkWithoutLetter(String text) {
         int before = ' ';
         for (int c : text.codePoints().toArray()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A proposal of who is probably meant by a name that nobody of the scorebook has, but somebody in other letters: with an accent
+ * A proposal says who is probably meant by a name that nobody of the scorebook has, but somebody in other letters: with an accent
  * or a capital more or less, or another blank.
  *
  * @param typed by whoever seats the players
@@ -14,7 +14,7 @@ import java.util.Optional;
 public record NameProposal(String typed, String known) {
 
     /**
-     * Returns the first one for these names.
+     * Returns the first proposal for these names.
      *
      * @param known names of the scorebook's people; of several that are alike, the first is proposed
      * @param others names by which somebody else is meant, as was answered before

@@ -20,8 +20,8 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 
 /**
- * Finds who has which place in a game that counts. Of those who were dealt in as a player, that is the last one. Nobody has two
- * places: who plays on for somebody else after a seat of their own leaves that place to whoever sat there before.
+ * Finds who has which place in a game that counts. Of those who were dealt in as a player, the last one has it. Nobody has two
+ * places: whoever plays on for somebody else after a seat of their own leaves that place to whoever sat there before.
  */
 public final class PlacesOfPeople {
     private final Game game;

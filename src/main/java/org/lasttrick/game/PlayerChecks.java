@@ -77,14 +77,17 @@ final class PlayerChecks {
                 : new Rejected(rejections);
     }
 
-    /** Checks whether there is room for more people; who is out holds no card, and so doesn't count. */
+    /** Checks whether there is room for more people; whoever is out holds no card, and so doesn't count. */
     static Stream<Rejection> checkRoomFor(GameStarted start, Scoresheet sheet, int people) {
         Standings now = sheet.standings();
         int players = (int) now.active().count() + 1;
         return TableChecks.checkMore(start, players, now.activePeople().size() + people, start.edition());
     }
 
-    /** Always possible, even if too few players for the game remain: they can still close it. */
+    /**
+     * Decides whether a player leaves. Whoever is in can always leave, even if too few players for the game remain: they can still
+     * close it.
+     */
     static Decision leave(PlayerId player, Game game) {
         return switch (game.sheet().standings().of(player).status()) {
             case ACTIVE -> new Decision.Accepted(new GameEvent.PlayerLeft(player));
@@ -126,7 +129,7 @@ final class PlayerChecks {
                 new GameEvent.PlayerRenamed(player, tidy.first(), tidy.partner()));
     }
 
-    /** Whoever played as this player before the last substitute is somebody else. */
+    /** Refuses a name by which somebody played as this player before the last substitute: that is somebody else. */
     private static Stream<Rejection> calledBefore(Game game, PlayerId player, PlayerName tidy, NameChecks names) {
         PlayerName now = game.names().get(player.number() - 1);
         return refuseIf(
@@ -138,7 +141,7 @@ final class PlayerChecks {
         return one.map(names::shape).equals(other.map(names::shape));
     }
 
-    /** Somebody else may have played as a player in hands that are recorded, also in a game that is over. */
+    /** Decides whether somebody else plays as a player, or has done so in hands that are recorded, also in a game that is over. */
     static Decision substitute(Substitute substitute, Game game, NameChecks names) {
         int hands = game.hands().size();
         int hand = Objects.requireNonNullElse(substitute.hand(), hands + 1);
@@ -196,7 +199,7 @@ final class PlayerChecks {
                 .orElseGet(() -> Optional.of(new WrongPlayer("/hand", player, PlayerFault.JOINED_LATER)));
     }
 
-    /** A name that somebody at the table has, and so can't be that of somebody else. */
+    /** A taken name is one that somebody at the table has, and so can't be that of somebody else. */
     private record Taken(PlayerId player, PlayerName name) {}
 
     /** @param whose {@code null} for a new player */
@@ -224,7 +227,7 @@ final class PlayerChecks {
         return rejections.stream();
     }
 
-    /** A player stays one person, or two. */
+    /** Checks that a player stays one person, or two. */
     private static Stream<Rejection> checkSameSize(PlayerName before, PlayerName after) {
         return Stream.concat(
                 refuseIf(
@@ -260,7 +263,7 @@ final class PlayerChecks {
                 .toList();
     }
 
-    /** Returns the names of the others who are in in some hands: who is out by then, or has left, may play on for somebody. */
+    /** Returns the names of the others who are in in some hands: whoever is out by then, or has left, may play on for somebody. */
     private static List<Taken> whoIsIn(Game game, PlayerId whose, int from, int last) {
         return IntStream.rangeClosed(from, last)
                 .boxed()
@@ -270,7 +273,7 @@ final class PlayerChecks {
                 .toList();
     }
 
-    /** Returns the names of who plays as a player from a hand on, one after the other. */
+    /** Returns the names of whoever plays as a player from a hand on, one after the other. */
     private static Stream<PlayerName> names(Game game, PlayerId player, int hand) {
         List<Game.Turn> turns = game.turns(player);
         return IntStream.range(0, turns.size())

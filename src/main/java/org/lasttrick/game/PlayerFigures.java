@@ -20,7 +20,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TopCards;
 
 /**
- * The figures of what a player did in a game that is over, each hand as it was corrected. Where others played as the same player, each
+ * Figures say what a player did in a game that is over, each hand as it was corrected. Where others played as the same player, each
  * has the figures of their own hands, and one of them has the place, the total and the win.
  *
  * @param place 1 for the first; equal players share one; {@code null} where somebody else has it
@@ -77,7 +77,10 @@ public record PlayerFigures(
                                         standing.cucumbers() - new Count(sheet, player, isOwn.negate()).cucumbers)));
     }
 
-    /** Returns the figures of who played as a player in these hands, and hasn't the place; empty for one who was in none of them. */
+    /**
+     * Returns the figures of whoever played as a player in these hands, and doesn't have the place; empty for one who was in none
+     * of them.
+     */
     static Optional<PlayerFigures> ofSubstituted(Scoresheet sheet, PlayerId player, IntPredicate isOwn) {
         Count count = new Count(sheet, player, isOwn);
         return count.played.isEmpty() ? Optional.empty() : Optional.of(count.figures(null, null, count.cucumbers));

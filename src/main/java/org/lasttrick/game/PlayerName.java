@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The name of a player: a person or, where two partners share a score, both.
+ * A player's name is that of a person or, where two partners share a score, of both.
  *
  * @param partner {@code null} for a player who is one person
  */
@@ -18,7 +18,7 @@ public record PlayerName(String first, @Nullable String partner) {
         return partner == null ? List.of(first) : List.of(first, partner);
     }
 
-    /** Returns the names that nobody else may have: each person, and partners together. */
+    /** Returns the names that nobody else may have: that of each person, and that of the partners together. */
     List<String> all() {
         return partner == null ? people() : List.of(first, partner, toString());
     }

@@ -15,8 +15,8 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * The effect of a command. Later hands that conflict with it appear as struck out if the command says so or if there is no other
- * choice; hands that only lack a player who would be in again appear as they were entered.
+ * A preview shows the effect of a command. Later hands that conflict with it appear as struck out if the command says so or if
+ * there is no other choice; hands that only lack a player who would be in again appear as they were entered.
  *
  * @param after the game with the command
  */
@@ -25,7 +25,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
         conflicts = List.copyOf(conflicts);
     }
 
-    /** A preview, or why the command would be refused even if later hands were struck out. */
+    /** The outcome is a preview, or says why the command would be refused even if later hands were struck out. */
     public sealed interface Outcome {
         record Possible(Preview preview) implements Outcome {}
 
@@ -56,7 +56,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     /**
-     * A change to one player's standing.
+     * A change is one to a player's standing.
      *
      * @param before {@code null} for a player who is not on the sheet now
      * @param after {@code null} for a player who would no longer be on it, because the game would be over before they joined
@@ -80,7 +80,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     /**
-     * A change to a hand that is on both sheets.
+     * A hand change is one to a hand that is on both sheets.
      *
      * @param number before the command
      */
@@ -108,7 +108,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     /**
-     * A hand that somebody else would deal or lead, or with another number of cards.
+     * Somebody else would deal or lead a hand, or it would have another number of cards.
      *
      * @param before {@code null} for a hand that would be the next one only then, as {@code after} is for one that is it only now
      */

@@ -6,7 +6,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoring;
 
-/** Why a command is refused. Plain data: the sentence is made in the reader's language. */
+/** A rejection says why a command is refused. It is plain data: the sentence is made in the reader's language. */
 public sealed interface Rejection {
 
     /** The request breaks a rule. A different value in the same place would be right. */
@@ -23,7 +23,7 @@ public sealed interface Rejection {
 
     record UnknownVariant(String pointer, String variant) implements BreaksRule {}
 
-    /** A number that is not possible here; those that are lie between the bounds, which are inclusive. */
+    /** A number is not possible here; those that are lie between the bounds, which are inclusive. */
     record OutOfRange(String pointer, Bound bound, int value, int least, int most) implements BreaksRule {
         static Stream<Rejection> check(String pointer, Bound bound, int value, int least, int most) {
             return value < least || value > most
@@ -32,11 +32,11 @@ public sealed interface Rejection {
         }
     }
 
-    /** A quantity that is bounded. */
+    /** A bound is a quantity that has bounds. */
     enum Bound {
-        /** The players in this game. */
+        /** The bound is on the players in this game. */
         PLAYERS,
-        /** The players in one game, those who have left included. */
+        /** The bound is on the players in one game, those who have left included. */
         PLAYERS_EVER,
         NAME_LENGTH,
         REASON_LENGTH,
@@ -52,13 +52,13 @@ public sealed interface Rejection {
         /** The points are those that a player pays, where they are entered. */
         POINTS,
         SETTING,
-        /** A setting; the pack has no more cards. */
+        /** The bound is on a setting; the pack has no more cards. */
         CARDS_EACH
     }
 
     record WrongField(String pointer, FieldFault fault) implements BreaksRule {}
 
-    /** A fault of a field. */
+    /** A fault of a field says what is wrong with it. */
     enum FieldFault {
         NAME_MISSING,
         /** A player who is two partners needs both names. */
@@ -99,7 +99,7 @@ public sealed interface Rejection {
 
     record WrongPlayer(String pointer, PlayerId player, PlayerFault fault) implements BreaksRule {}
 
-    /** Why a player can't be named here. */
+    /** This fault says why a player can't be named here. */
     enum PlayerFault {
         NOT_ACTIVE,
         HAS_LEFT,
@@ -152,7 +152,7 @@ public sealed interface Rejection {
         }
     }
 
-    /** A state of the game, or of its book, in which the request makes no sense. */
+    /** The game, or its book, is in a state in which the request makes no sense. */
     enum State implements NotNow {
         GAME_OVER,
         /** No hand is recorded, so there is nothing to rank. */
@@ -165,7 +165,7 @@ public sealed interface Rejection {
         NOT_OVER,
         NOTHING_TO_UNDO,
         NOTHING_TO_REDO,
-        /** It has as many entries as a game may have. */
+        /** The game has as many entries as a game may have. */
         GAME_IS_FULL,
         GAME_LIMIT_REACHED,
         BOOK_HAS_ALL_DEVICES,

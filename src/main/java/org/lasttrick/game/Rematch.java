@@ -24,8 +24,8 @@ record Rematch(Game game) {
     }
 
     /**
-     * Returns whether a game began as the next one of the same players. Whoever deals: the winner may have been corrected since, and so
-     * may the rules of the next game.
+     * Returns whether a game began as the next one of the same players. It doesn't matter who deals: the winner may have been
+     * corrected since, and so may the rules of the next game.
      */
     static boolean isOf(Game game, Game next) {
         GameStarted begun = next.first();
@@ -74,8 +74,8 @@ record Rematch(Game game) {
     }
 
     /**
-     * Returns the winner; of joint winners, and of partners, the nearest one clockwise after the last dealer. Without a winner
-     * the next person after the last dealer; without any hand, the same dealer.
+     * Returns the winner; of joint winners, and of partners, the nearest one clockwise after the last dealer. Without a winner it
+     * is the next person after the last dealer; without any hand, the same dealer.
      */
     private Person dealer(List<PlayerId> players) {
         List<PlayerId> winners =
@@ -86,7 +86,7 @@ record Rematch(Game game) {
                 .orElseThrow();
     }
 
-    /** Everyone, the last dealer last; the first dealer first if no hand was dealt. */
+    /** Returns everyone, the last dealer last; the first dealer first if no hand was dealt. */
     private List<Person> clockwise() {
         List<ScoredHand> hands = sheet().hands();
         List<Person> everyone = new ArrayList<>(sheet().standings().people());

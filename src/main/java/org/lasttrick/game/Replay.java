@@ -35,7 +35,7 @@ import org.lasttrick.rules.TopCards;
 import org.lasttrick.rules.variants.Variants;
 
 /**
- * A replay takes the steps of a game one by one, by its own rules and beside that by others. What a hand has recorded that the
+ * A replay takes the steps of a game one by one, by its own rules and, beside that, by others. What a hand has recorded that the
  * others don't ask is left out.
  */
 final class Replay {
@@ -62,7 +62,9 @@ final class Replay {
         this.sheet = Game.begin(start).sheet();
     }
 
-    /** Starts the other game. Who began with what is usual in the table's own game begins with what is usual in the other one. */
+    /**
+     * Starts the other game. Whoever began with what is usual in the table's own game begins with what is usual in the other one.
+     */
     private static GameStarted started(GameStarted own, String variant, RuleSet rules) {
         int usual = own.rules().scoring().startingScore();
         List<Entrant> players = own.players().stream()
@@ -201,9 +203,9 @@ final class Replay {
     }
 
     /**
-     * With whoever buys back in of those who are asked, unless it isn't known of one of them. Whom the hand hits on the table's own sheet,
-     * too, is out if out there. At a table that plays with buy-ins, who was not asked after this hand has bought in if they were dealt in
-     * to the next one.
+     * Returns the hand with whoever buys back in of those who are asked, unless it isn't known of one of them. A player whom the
+     * hand hits on the table's own sheet, too, is out if out there. At a table that plays with buy-ins, a player who was not asked
+     * after this hand has bought in if they were dealt in to the next one.
      */
     private CardHand answered(CardHand unanswered, CardHand entered, Hand hand) {
         List<PlayerId> dealtIn = hand.dealtIn(own);
@@ -298,7 +300,7 @@ final class Replay {
                 || TopCards.areKnown(cards, own.standings().people(hand.dealtIn(own)), entered, scoring);
     }
 
-    /** Returns the state by rules that are corrected, and the last to be so. */
+    /** Returns the state by rules that are corrected, and the last entry to be so. */
     static EntryState corrected(EntryState state, GameEvent.RulesCorrected correction) {
         Timeline kept = state.timeline().kept(correction.kept());
         Replay replay = new Replay(state.start(), kept.hands(), correction.variant(), correction.rules());

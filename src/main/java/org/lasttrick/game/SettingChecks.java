@@ -42,7 +42,9 @@ final class SettingChecks {
                 Stream.of(Contradiction.values()).filter(why -> why.isIn(rules)).map(SettingsContradict::new));
     }
 
-    /** The range of the hand size, or of the first hand's, is checked separately: it depends on the pack. */
+    /**
+     * Checks the range of each number but the hand size, or the first hand's: that depends on the pack, and is checked separately.
+     */
     private void ranges() {
         Settings settings = Settings.of(rules);
         settings.values().forEach((setting, value) -> {
@@ -66,7 +68,7 @@ final class SettingChecks {
         }
     }
 
-    /** Returns whether the pack has so many cards for each of this many players. */
+    /** Returns whether the pack has this many cards for each of so many players. */
     static boolean serves(RuleSet rules, int each, int players, Edition edition) {
         return each * players <= rules.scoring().cardsToDeal(players, edition);
     }

@@ -99,7 +99,7 @@ final class StakesChecks {
         }
     }
 
-    /** Returns whether a player is at the table and still in; if not, that is noted. */
+    /** Returns whether a player is at the table and still in; if not, notes that. */
     private boolean isActive(String pointer, PlayerId player) {
         active(sheet, pointer, player).forEach(rejections::add);
         return sheet.standings().isActive(player);

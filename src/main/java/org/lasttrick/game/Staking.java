@@ -10,7 +10,7 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * The state of a hand of stakes: the stake, and who is still in.
+ * A staking is the state of a hand of stakes: the stake, and who is still in.
  *
  * @param stake what a loser would pay now, 1 or more
  * @param in players who have not dropped, in seat order
@@ -31,7 +31,7 @@ public record Staking(
                 standings, 1, dealtIn.stream().filter(standings::isActive).toList(), null);
     }
 
-    /** This hand after one more double and the drops that followed it. */
+    /** Returns this hand after one more double and the drops that followed it. */
     public Staking after(Doubling doubling) {
         Staking after = doubled(doubling.player());
         for (PlayerId player : doubling.dropped()) {
@@ -60,7 +60,7 @@ public record Staking(
                 : in.stream().filter(player -> !player.equals(lastToDouble)).toList();
     }
 
-    /** Returns the player in with the fewest credits, if those are fewer than twice the stake. */
+    /** Returns the player with the fewest credits of those who are in, if those are fewer than twice the stake. */
     public Optional<Standing> cannotPayTheDouble() {
         return in.stream()
                 .map(standings::of)

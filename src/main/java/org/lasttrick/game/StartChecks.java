@@ -48,7 +48,10 @@ final class StartChecks {
         return Decision.of(rejections, started(command, variant, rules, edition, names));
     }
 
-    /** A game that an older version began may have had another number of people than its variant is offered for now. */
+    /**
+     * Checks the number of people. A game that an older version began may have had another number than its variant is offered for
+     * now.
+     */
     private static Stream<Rejection> number(
             Variant variant, NameChecks names, RuleSet rules, List<Entrant> players, int people) {
         return switch (names) {
@@ -75,8 +78,8 @@ final class StartChecks {
     }
 
     /**
-     * Rules are checked only for a valid number of players, and scores only by valid rules, so that no refusal merely follows from
-     * another.
+     * Checks seats and rules: rules only for a valid number of players, and scores only by valid rules, so that no refusal merely
+     * follows from another.
      */
     private static Stream<Rejection> seatsAndRules(
             Variant variant, NameChecks names, RuleSet rules, List<Entrant> players, Edition edition) {

@@ -50,7 +50,8 @@ final class TableChecks {
     }
 
     /**
-     * Returns whether a game under such rules is for so many people, and for so many players of whom some may be partners.
+     * Returns why a game under such rules is not for so many people, or for so many players of whom some may be partners; empty if
+     * it is.
      *
      * @param least people for whom its variant is
      * @param most people for whom its variant is
@@ -63,12 +64,15 @@ final class TableChecks {
                 .limit(1);
     }
 
-    /** Returns whether a player is two partners exactly where the game needs them, or at least can have them. */
+    /**
+     * Returns why a player may not be two partners, or one person: the game may need partners, or can't have them. Empty if the
+     * player may.
+     */
     static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, PlayerName name) {
         return partners(pointer, variant, rules, name.partner() == null ? 1 : 2);
     }
 
-    /** Checks the number for a player who is one person, or two. */
+    /** Returns why a player may not be so many people, 1 or 2, in this game; empty if they may. */
     static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, int people) {
         boolean needed = Variants.byId(variant).filter(Variant::partners).isPresent();
         boolean possible = rules.scoring() instanceof CardScoring;

@@ -16,7 +16,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 
 /**
- * The hands and seat changes of a game, in order. Striking out a hand leaves the seat changes around it in place.
+ * A timeline has the hands and seat changes of a game, in order. Striking out a hand leaves the seat changes around it in place.
  *
  * @param hands those among the steps
  */
@@ -103,7 +103,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
     public record Changed(RosterChange change) implements Step {}
 
     /**
-     * Other seats before the first hand, by which everyone is numbered.
+     * The seats are others before the first hand, and everyone is numbered by them.
      *
      * @param order all players, by their old numbers
      */
@@ -128,7 +128,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         return steps.subList(0, number > hands.size() ? steps.size() : place(number));
     }
 
-    /** Returns that hand and the steps after it. */
+    /** Returns hand {@code number} and the steps after it; nothing if there is no such hand yet. */
     List<Step> from(int number) {
         return steps.subList(before(number).size(), steps.size());
     }
@@ -144,7 +144,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                 step instanceof Hand hand ? AppendedList.copyOf(hands).plus(hand) : hands);
     }
 
-    /** Hand {@code number}, 1 for the first. */
+    /** Returns hand {@code number}, 1 for the first. */
     Hand hand(int number) {
         return hands.get(number - 1);
     }
@@ -171,8 +171,9 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
     }
 
     /**
-     * With these seats from hand {@code number} on, which may be the next one. Who joins later takes the seat that is theirs in them, and
-     * all later hands are dealt in turn: an earlier correction from there on says nothing any more.
+     * Returns the timeline with these seats from hand {@code number} on, which may be the next one. Whoever joins later takes the
+     * seat that is theirs in them, and all later hands are dealt in turn: an earlier correction from there on says nothing any
+     * more.
      */
     Timeline reseated(int number, List<PlayerId> order, PlayerId dealer) {
         List<Step> changed = new ArrayList<>(before(number));
@@ -191,7 +192,8 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
     }
 
     /**
-     * With somebody else as a player from hand {@code number} on, which may be the next one, until the next substitute.
+     * Returns the timeline with somebody else as a player from hand {@code number} on, which may be the next one, until the next
+     * substitute.
      *
      * @param current who plays as this player now
      */
@@ -244,7 +246,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
                 .toList());
     }
 
-    /** Returns the timeline without substitutes, who have played no hand before the first one. */
+    /** Returns the timeline without substitutes: they have played no hand before the first one. */
     Timeline withoutSubstitutes() {
         return of(steps.stream().filter(step -> !(step instanceof Substituted)).toList());
     }

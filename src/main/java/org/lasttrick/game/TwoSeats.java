@@ -41,7 +41,7 @@ record TwoSeats(Game game) {
         return others(player).anyMatch(other -> shareSomebody(player, other) && since().compare(other, player) > 0);
     }
 
-    /** Returns whether somebody of this player is in as another one. */
+    /** Returns whether somebody of this player is in as another player. */
     boolean isIn(PlayerId player) {
         return others(player)
                 .anyMatch(other ->

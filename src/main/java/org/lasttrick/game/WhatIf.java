@@ -9,7 +9,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /**
- * A game as it would have gone under other rules, with the same hands and the same people at the table.
+ * A what-if is a game as it would have gone under other rules, with the same hands and the same people at the table.
  *
  * @param game up to where it can't go on; it has no entries, so nothing of it can be undone
  * @param stop where it can't go on; {@code null}: all hands count

@@ -45,7 +45,7 @@ public final class RulesReader {
         return settings.rules();
     }
 
-    /** Returns the settings that there are and that are known here, in their order. */
+    /** Returns the settings that a written object has and that are known here, in their order. */
     public static Map<Setting<?>, SettingValue> settings(JsonObject written) {
         Map<Setting<?>, SettingValue> values = new LinkedHashMap<>();
         written.forEach((key, value) ->

@@ -1,4 +1,4 @@
-/** Events as they are stored: their names, their revisions, and how both the service and a device read them. */
+/** Has events as they are stored: their names, their revisions, and how both the service and a device read them. */
 @NullMarked
 package org.lasttrick.game.stored;
 
