@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.Verification.Fault;
 
 /**
- * Everything that is stored of a game, whatever is wrong with it.
+ * An audit has everything that is stored of a game, whatever is wrong with it.
  *
  * @param scorebook the id of its book
  * @param chain the id that the hashes are over
@@ -32,7 +32,7 @@ public record Audit(
         return !verification.isValid();
     }
 
-    /** Returns the last entry after which there is a sheet: it and all before it are as they were written. 0 for none. */
+    /** Returns the last entry after which there is a sheet: it and all before it are as they were written; 0 if there is none. */
     public int lastSound() {
         int first =
                 verification.faults().stream().mapToInt(Fault::version).min().orElse(entries.size() + 1);

@@ -4,8 +4,8 @@ import java.util.List;
 import org.lasttrick.chain.Verification.Fault;
 
 /**
- * A game whose ledger is not as it was written: an entry is missing, changed, unreadable or impossible. A sheet of it could be
- * wrong, so there is none, and nothing is added; an {@link Audit} shows what there is.
+ * The ledger of a game is not as it was written: an entry is missing, changed, unreadable or impossible. A sheet of the game could
+ * be wrong, so there is none, and nothing is added; an {@link Audit} shows what there is.
  */
 public final class DamagedGame extends IllegalStateException {
     private final GameId game;

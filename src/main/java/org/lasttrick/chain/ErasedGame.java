@@ -1,6 +1,6 @@
 package org.lasttrick.chain;
 
-/** A game that was erased on purpose: only its tombstone is left. */
+/** A game was erased on purpose: only its tombstone is left. */
 public final class ErasedGame extends IllegalStateException {
     public ErasedGame(GameId game) {
         super("Game %s was erased".formatted(game));

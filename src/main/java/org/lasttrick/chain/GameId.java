@@ -2,7 +2,7 @@ package org.lasttrick.chain;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** An unguessable id. It gives the right to watch the game. */
+/** A game's id is unguessable. It gives the right to watch the game. */
 public record GameId(@JsonValue String value) {
     @Override
     public String toString() {

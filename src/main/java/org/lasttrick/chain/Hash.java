@@ -13,19 +13,19 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Fingerprint;
 
 /**
- * A SHA-256 hash.
+ * A hash is one of SHA-256.
  *
  * @param hex 64 lower-case hexadecimal digits
  */
 public record Hash(String hex) {
-    /** The previous hash of a game's first entry. */
+    /** The first entry of a game has this as its previous hash. */
     public static final Hash NONE = new Hash("0".repeat(64));
 
     private static final Pattern STORED = Pattern.compile("[0-9a-f]{64}");
     private static final Pattern WRITTEN =
             Pattern.compile(STORED + "|[" + Fingerprint.ALPHABET + "]{" + Fingerprint.LENGTH + "}");
 
-    /** This hash in short; a stored one that is damaged may have any number of digits. */
+    /** Returns this hash in short; a stored one that is damaged may have any number of digits. */
     public String fingerprint() {
         String digits = NONE.hex + hex;
         return Fingerprint.of(digits.substring(digits.length() - NONE.hex.length()));
@@ -47,7 +47,9 @@ public record Hash(String hex) {
         return STORED.matcher(text).matches();
     }
 
-    /** Lower case without hyphens, with letters that no hash contains replaced by the digits that they resemble. */
+    /**
+     * Returns a text in lower case without hyphens, with letters that no hash contains replaced by the digits that they resemble.
+     */
     private static String plain(String text) {
         return text.toLowerCase(Locale.ROOT)
                 .replaceAll("[\\s-]", "")

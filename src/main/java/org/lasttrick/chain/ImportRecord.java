@@ -3,7 +3,7 @@ package org.lasttrick.chain;
 import java.time.Instant;
 
 /**
- * Entries that were imported together from a file. Only the file says who wrote them.
+ * An import record tells of entries that were imported together from a file. Only the file says who wrote them.
  *
  * @param first the version of the first of them
  * @param last the version of the last, {@code first} or later

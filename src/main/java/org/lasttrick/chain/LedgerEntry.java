@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One row of the ledger, column by column.
+ * A ledger entry is one row of the ledger, column by column.
  *
  * @param chain the id of the game as which this chain of entries was started; it is part of each hash, so that no entry can pass
  *     for one of another game
@@ -73,12 +73,15 @@ public record LedgerEntry(
                 chain, version, type, revision, payload, actor, receipt, recordedAt, previousHash, closing);
     }
 
-    /** When its fact happened at the table, if that is told. */
+    /** Returns when the entry's fact happened at the table, if that is told. */
     public Optional<PlayTime> playTime() {
         return PlayTime.in(payload).flatMap(PlayTime::read);
     }
 
-    /** When its fact happened at the table, or if that isn't told, when it was recorded. Never later than that. */
+    /**
+     * Returns when the entry's fact happened at the table or, if that isn't told, when it was recorded. It is never later than
+     * that.
+     */
     public Instant playedAt() {
         return playTime()
                 .map(PlayTime::instant)
@@ -87,14 +90,14 @@ public record LedgerEntry(
     }
 
     /**
-     * Returns when it was entered at a table, on a device that may have waited for the service: never later than it was recorded. A day
-     * says nothing of that, since the game was kept on paper.
+     * Returns when the entry was entered at a table, on a device that may have waited for the service: never later than it was
+     * recorded. A day says nothing of that, since the game was kept on paper.
      */
     public Instant enteredAt() {
         return playTime().filter(PlayTime::isDay).isPresent() ? recordedAt : playedAt();
     }
 
-    /** Returns the hash that it should have, over all other columns. */
+    /** Returns the hash that the entry should have, over all other columns. */
     public Hash expectedHash() {
         return Hash.over(
                 chain.value(),

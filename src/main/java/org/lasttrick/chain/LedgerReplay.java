@@ -10,7 +10,8 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 
 /**
- * A ledger's entries folded into a game, up to the last entry or to the first one that is missing, unreadable or impossible.
+ * A replay has a ledger's entries folded into a game, up to the last entry or to the first one that is missing, unreadable or
+ * impossible.
  *
  * @param entries how many were folded
  * @param game the result; {@code null} if not even the first could be folded

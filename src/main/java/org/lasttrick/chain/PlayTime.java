@@ -11,8 +11,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When the fact of an entry happened at the table, where that isn't when it was recorded: it waited on a device, or the game was kept
- * on paper. It is the last property of the payload, {@code at}, so that the hash covers it, and entries without it are as ever.
+ * A play time is when the fact of an entry happened at the table, where that isn't when the entry was recorded: it waited on a
+ * device, or the game was kept on paper. It is the last property of the payload, {@code at}, so that the hash covers it, and
+ * entries without it are as ever.
  *
  * @param text an instant in UTC, or a day, since paper has no times
  */
@@ -30,7 +31,7 @@ public record PlayTime(String text) {
         return new PlayTime(instant.truncatedTo(ChronoUnit.SECONDS).toString());
     }
 
-    /** Empty unless it has one of the two forms. */
+    /** Reads an instant or a day, of the years 1900 to 9999; empty for anything else. */
     public static Optional<PlayTime> read(String text) {
         PlayTime time = new PlayTime(text);
         try {
@@ -51,12 +52,12 @@ public record PlayTime(String text) {
         return text.indexOf('T') < 0;
     }
 
-    /** Returns whether it isn't in the future. Today has begun elsewhere before its noon in UTC. */
+    /** Returns whether the time isn't in the future. Today has begun elsewhere before its noon in UTC. */
     public boolean hasBegun(Instant now) {
         return !instant().isAfter(isDay() ? now.plus(A_DAY) : now);
     }
 
-    /** A day counts as its noon in UTC, which is in that day nearly everywhere. */
+    /** Returns the instant; a day counts as its noon in UTC, which is in that day nearly everywhere. */
     public Instant instant() {
         return isDay() ? LocalDate.parse(text).atTime(OF_DAYS).toInstant(ZoneOffset.UTC) : Instant.parse(text);
     }
@@ -84,7 +85,10 @@ public record PlayTime(String text) {
         return payload.substring(0, payload.charAt(start - 1) == ',' ? start - 1 : start) + "}";
     }
 
-    /** Where it begins; -1: there is none. A quotation mark in a name or a reason has a backslash before it. */
+    /**
+     * Returns where the time begins in a payload; -1: there is none. A quotation mark in a name or a reason has a backslash before
+     * it.
+     */
     private static int start(@Nullable String payload) {
         if (payload == null || !payload.endsWith(AFTER)) {
             return -1;

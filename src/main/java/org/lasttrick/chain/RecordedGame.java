@@ -9,7 +9,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.rules.AppendedList;
 
 /**
- * A game with its entries.
+ * A recorded game is a game with its entries.
  *
  * @param scorebook the id of its book
  * @param entries all up to {@code game}'s version, in order
@@ -52,7 +52,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     /**
-     * Returns whether the ledger ends there or goes on from there. Otherwise, it has lost entries since, or is an older state.
+     * Returns whether the ledger ends at this head or goes on from it. Otherwise, it has lost entries since, or is an older state.
      */
     public boolean contains(Head head) {
         return head.version() <= version() && headAt(head.version()).equals(head);
@@ -66,7 +66,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return entries.get(version - 1);
     }
 
-    /** Returns the day on which it was played, if no more is known: it was kept on paper, or moved there. */
+    /** Returns the day on which the game was played, if no more is known: it was kept on paper, or moved there. */
     public Optional<PlayTime> day() {
         return game.dayCorrection()
                 .map(RecordedGame::day)
@@ -79,8 +79,8 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     /**
-     * Returns when the fact of an entry happened at the table: on the day to which the game was moved, otherwise when the entry says.
-     * Never later than whatever says so was recorded.
+     * Returns when the fact of an entry happened at the table: on the day to which the game was moved, otherwise when the entry
+     * says. It is never later than whatever says so was recorded.
      */
     public Instant playedAt(int version) {
         return game.dayCorrection()
@@ -102,7 +102,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     /**
-     * This game as it stood after entry {@code version}.
+     * Returns this game as it stood after entry {@code version}.
      *
      * @param version 1 to {@link #version()}
      */

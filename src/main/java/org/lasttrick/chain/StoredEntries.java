@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Entries of a game, and which of its entries were imported from files. */
+/** Stored entries belong to a game, and tell which of its entries were imported from files. */
 sealed interface StoredEntries permits Audit, EntryPage {
     List<LedgerEntry> entries();
 

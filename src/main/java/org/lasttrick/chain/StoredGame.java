@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The rows of a game, not verified yet.
+ * A stored game has rows that are not verified yet.
  *
  * @param chain the id of the game as which its chain was started: its own, unless it was imported
  * @param entries those that were asked for, in the order of their versions

@@ -2,7 +2,7 @@ package org.lasttrick.chain;
 
 import org.jspecify.annotations.Nullable;
 
-/** An entry that this version of the service can't read: written by a newer one, or damaged. */
+/** This version of the service can't read an entry: it was written by a newer one, or is damaged. */
 final class UnreadableEntry extends IllegalStateException {
     UnreadableEntry(LedgerEntry entry, @Nullable Throwable cause) {
         super(

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of recomputing all hashes of a chain from what is stored, and of replaying its entries.
+ * A verification is the result of recomputing all hashes of a chain from what is stored, and of replaying its entries.
  *
  * <p>A chain proves its own content, not its end. Only a head noted elsewhere shows that its tail was cut off or that all of it was
  * rewritten, see {@link #contains}.
@@ -28,13 +28,13 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
         MISSING,
         /** Another version, or the same one again, stands where this one is due. */
         OUT_OF_ORDER,
-        /** Its previous hash is not the hash of the entry before it. */
+        /** The entry's previous hash is not the hash of the entry before it. */
         FOLLOWS_ANOTHER,
-        /** Its hash is not the one over its other columns. */
+        /** The entry's hash is not the one over its other columns. */
         CHANGED,
-        /** Its type or revision is unknown, or its payload is not of that form. */
+        /** The entry's type or revision is unknown, or its payload is not of that form. */
         UNREADABLE,
-        /** It can't have happened after the entries before it. */
+        /** The entry can't have happened after the entries before it. */
         IMPOSSIBLE
     }
 

@@ -21,7 +21,7 @@ public final class VerifiedChain {
         this.game = game;
     }
 
-    /** A chain, or the first thing that is wrong with the entries. */
+    /** The check gives a chain, or the first thing that is wrong with the entries. */
     public sealed interface Checked {
         record Valid(VerifiedChain chain) implements Checked {}
 
@@ -65,7 +65,7 @@ public final class VerifiedChain {
         /** The chain has all entries of the game, and more. */
         LONGER,
         /**
-         * They differ from some entry on; or the game was started here, and the chain would add entries that its devices never
+         * The two differ from some entry on; or the game was started here, and the chain would add entries that its devices never
          * wrote.
          */
         DIVERGED
