@@ -33,15 +33,15 @@ import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
 
 /**
+ * Annotates hands for Jackson, as mix-ins, since {@code rules} knows no JSON. The forms are
  * {@code {"type":"last-trick","plays":[…]}}, {@code {"type":"high-card","card":"9","players":["p2"]}},
- * {@code {"type":"entered","points":{"p2":17}}}, {@code {"type":"taker","player":"p2"}}, {@code {"type":"march","player":"p2"}}
- * and {@code {"type":"stakes","doubles":[{"player":"p1","dropped":["p3"]}],"winner":"p2"}}: Jackson's annotations of hands, as mix-ins,
- * since {@code rules} knows no JSON.
+ * {@code {"type":"entered","points":{"p2":17}}}, {@code {"type":"taker","player":"p2"}}, {@code {"type":"march","player":"p2"}} and
+ * {@code {"type":"stakes","doubles":[{"player":"p1","dropped":["p3"]}],"winner":"p2"}}.
  */
 final class HandForms {
     private HandForms() {}
 
-    /** May be neither missing nor null, nor have an element that is null. */
+    /** A required value may be neither missing nor null, nor have an element that is null. */
     @Retention(RetentionPolicy.RUNTIME)
     @JacksonAnnotationsInside
     @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)

@@ -17,7 +17,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 
-/** Settings in which a table differs from a preset. */
+/** Reads and writes the settings in which a table differs from a preset. */
 public final class HouseRules {
     private static final ObjectMapper MAPPER = Notation.mapper();
     private static final RuleSetJson READER = new RuleSetJson();
@@ -37,7 +37,7 @@ public final class HouseRules {
         return READER.read(settings, usual.game(), usual.defaults()).rules();
     }
 
-    /** Settings as they are named in a request. */
+    /** Returns settings as they are named in a request. */
     public static ObjectNode json(Map<Setting<?>, SettingValue> settings) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         settings.forEach((setting, value) -> json.set(setting.key(), json(value)));

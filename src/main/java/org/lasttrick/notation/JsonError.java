@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.HandResult;
 
 /**
- * A JSON value of the wrong form.
+ * A JSON error says where a value is of the wrong form, and what would be right.
  *
  * @param pointer to the value, as a JSON pointer; empty for the whole text
  * @param clause what would be right, as a clause that follows the name of the value

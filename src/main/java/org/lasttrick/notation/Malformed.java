@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 
-/** JSON that is not in the notation. The message is a clause that says what would be right; the path leads to the place. */
+/** Some JSON is not in the notation. The message is a clause that says what would be right; the path leads to the place. */
 public final class Malformed extends JsonMappingException {
     private static final int LONGEST_QUOTE = 40;
 

@@ -77,7 +77,7 @@ public final class Notation {
         return mapper;
     }
 
-    /** {@code "5"} is not accepted as a number, nor 5 as a text. */
+    /** Refuses values of another type: {@code "5"} is not accepted as a number, nor 5 as a text. */
     private static void refuseOtherTypes(ObjectMapper mapper) {
         mapper.coercionConfigFor(LogicalType.Textual)
                 .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)

@@ -26,16 +26,13 @@ import org.lasttrick.rules.settings.SettingValue.Whole;
 import org.lasttrick.rules.settings.Settings;
 
 /**
- * Rules as one flat object of {@linkplain Setting settings}. Rules without cards have a {@code scoring} field. A missing setting has
- * its value in older games, if it was added later, and is refused otherwise.
+ * Reads and writes rules as one flat object of {@linkplain Setting settings}. Rules without cards have a {@code scoring} field. A
+ * missing setting has its value in older games, if it was added later, and is refused otherwise.
  */
 final class RuleSetJson extends JsonDeserializer<RuleSet> {
     private static final String SCORING = "scoring";
 
-    /**
-     * The setting that came before {@code topCards}, as it is still written: for programs that know only this, and to keep old
-     * bytes.
-     */
+    /** This setting came before {@code topCards}, and is still written: for programs that know only this, and to keep old bytes. */
     private static final String SIX_OF_CLUBS = "sixOfClubs";
 
     private static final JsonNode SIX_ON_TOP =
@@ -136,7 +133,10 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
                 .orElseThrow(() -> new Malformed("is missing").at(setting.key()));
     }
 
-    /** Only as it would be written: {@code "5"} is no number, and 5 no word. Whether a number is in range, {@code game} checks. */
+    /**
+     * Reads a value only as it would be written: {@code "5"} is no number, and 5 no word. Package {@code game} checks whether a
+     * number is in range.
+     */
     private static SettingValue value(Setting<?> setting, JsonNode value) throws Malformed {
         SettingKind<?> kind = setting.kind();
         SettingKind.Range range = kind.range();

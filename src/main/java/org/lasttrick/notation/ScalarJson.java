@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Values that are written as a single JSON text or number. */
+/** Reads and writes values as a single JSON text or number. */
 public final class ScalarJson {
     private ScalarJson() {}
 
