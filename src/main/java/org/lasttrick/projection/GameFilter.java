@@ -37,7 +37,7 @@ public record GameFilter(
         @Nullable Instant from,
         @Nullable Instant until) {
 
-    /** The most characters that may be looked for. */
+    /** At most so many characters may be looked for. */
     public static final int LONGEST = 100;
 
     private static final int LAST_YEAR = 9_999;
@@ -57,7 +57,7 @@ public record GameFilter(
         }
     }
 
-    /** Returns whether it asks for nothing but when a game began. */
+    /** Returns whether the filter asks for nothing but when a game began. */
     boolean isOfTime() {
         return text.isBlank()
                 && player.isBlank()
@@ -94,7 +94,7 @@ public record GameFilter(
         }
     }
 
-    /** Whether a game goes on, has an end that counts, or none. */
+    /** A game goes on, has an end that counts, or has none. */
     public enum State implements Keyword {
         RUNNING,
         FINISHED,

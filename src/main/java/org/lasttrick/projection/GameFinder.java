@@ -46,7 +46,7 @@ public class GameFinder {
     }
 
     /**
-     * Newest first.
+     * Finds games, the newest first.
      *
      * @param after only older games than this one; {@code null}: from the newest
      */
@@ -54,7 +54,7 @@ public class GameFinder {
         return find(scorebook, filter, after, "<", "DESC", limit);
     }
 
-    /** Finds games that are newer than that one, the newest last. */
+    /** Finds games that are newer than a given one, the newest last. */
     public List<GameId> findNewer(String scorebook, GameFilter filter, GameId than, int limit) {
         return find(scorebook, filter, than, ">", "ASC", limit);
     }

@@ -44,7 +44,7 @@ public class Summaries {
             WHERE recorded_at >= (SELECT min(started_at) FROM %s)
             ORDER BY recorded_at DESC, game_id DESC LIMIT ?""".formatted(NEWEST);
 
-    /** OFFSET 0: looks the players of each game up by its id, instead of reading those of all games. */
+    /** OFFSET 0 makes PostgreSQL look up the players of each game by its id, instead of reading those of all games. */
     private static final String PLAYERS = "SELECT coalesce(person, name) FROM " + NEWEST + """
              CROSS JOIN LATERAL (SELECT name, scorebook_id FROM game_player WHERE game_id = newest.id OFFSET 0) AS player
              LEFT JOIN spelling USING (scorebook_id, name)
@@ -123,7 +123,7 @@ public class Summaries {
         return store(game.id(), game.version(), json(game, GameSummary.of(game.game())));
     }
 
-    /** A damaged or missing game is no longer due, and counts for nothing. */
+    /** Leaves out a damaged or missing game: it is no longer due, and counts for nothing. */
     public void leaveOut(GameId game) {
         store(game, null, null);
     }

@@ -1,4 +1,7 @@
-/** Projections of the ledger: a summary of each game, by which games are listed and searched. Each can be derived anew from the entries. */
+/**
+ * Projects the ledger: each game has a summary, by which games are listed and searched. Each summary can be derived anew from the
+ * entries.
+ */
 @NullMarked
 package org.lasttrick.projection;
 
