@@ -6,7 +6,7 @@ import java.util.List;
 import org.lasttrick.chain.Hash;
 
 /**
- * A person of a scorebook.
+ * A person of a scorebook has played in its games, under one name or several.
  *
  * @param name by which the book calls them
  * @param names all under which they have played, that one first
@@ -19,7 +19,7 @@ public record BookPerson(String name, List<String> names) {
         names = List.copyOf(names);
     }
 
-    /** Depends on the name alone; of letters and digits. */
+    /** Returns the person's id, which is of letters and digits, and depends on the name alone. */
     @JsonProperty
     public String id() {
         return id(name);

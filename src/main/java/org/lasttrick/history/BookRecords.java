@@ -16,12 +16,12 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
 import org.lasttrick.rules.Keyword;
 
-/** The records of scorebooks. */
+/** Finds the records of scorebooks. */
 @ApplicationScoped
 public class BookRecords {
     private static final int BOOKS_REMEMBERED = 500;
 
-    /** A figure that was reached more often than this is hardly a record: who equalled it later still isn't looked for. */
+    /** A figure that was reached more often than this is hardly a record: whoever equalled it later still isn't looked for. */
     private static final int FIRST_TIMES = 1_000;
 
     private static final String TOP = """
@@ -63,7 +63,7 @@ public class BookRecords {
         this.spellings = spellings;
     }
 
-    /** The kinds of records that a book has, in the order in which they are shown. */
+    /** A book has these kinds of records, in the order in which they are shown. */
     public enum Kind implements Keyword {
         MOST_CUCUMBERS_IN_AN_EVENING,
         LONGEST_GAME,
@@ -106,7 +106,7 @@ public class BookRecords {
         }
     }
 
-    /** Everything on which a book's records depend. */
+    /** A state has everything on which a book's records depend. */
     private record State(String scorebook, long changes, Spellings spellings) {}
 
     /** Returns the records of the games that count; a kind of which there is none is left out. */

@@ -11,7 +11,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /**
- * Games of a book that follow one another without a gap of six hours, or as the book says.
+ * An evening is games of a book that follow one another without a gap of six hours, or as the book says.
  *
  * @param points what its standing counts
  * @param games the first one first
@@ -62,7 +62,7 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
                     cucumbers + result.cucumbers());
         }
 
-        /** Returns what the standing counts of it. */
+        /** Returns the points, wins or cucumbers of the person, whichever the standing counts. */
         public int counted(EveningPoints by) {
             return switch (by) {
                 case PLACES -> points;
@@ -95,7 +95,10 @@ public record Evening(String scorebook, EveningPoints points, List<EveningGame> 
         return new Evening(scorebook, points, games, ranked);
     }
 
-    /** Opens it for whoever has it, without the book's other evenings: nobody can tell it from a game's address. */
+    /**
+     * Returns the evening's id. It opens the evening for whoever has it, without the book's other evenings: nobody can tell it from
+     * a game's address.
+     */
     public String id() {
         return EveningId.of(scorebook, games.getFirst().id(), games.getFirst().day());
     }

@@ -4,17 +4,17 @@ import java.util.Comparator;
 import org.lasttrick.history.Evening.Standing;
 import org.lasttrick.rules.Keyword;
 
-/** The points that the standing of an evening counts, as each book chooses. */
+/** The standing of an evening counts these points, as each book chooses. */
 public enum EveningPoints implements Keyword {
-    /** Three for a first place, two for a second, one for a third; equal players get the same. */
+    /** A first place counts three, a second two, a third one; equal players get the same. */
     PLACES,
     WINS,
-    /** The fewest are best; of equal ones, more points by place. */
+    /** The fewest cucumbers are best; of equal numbers, more points by place. */
     CUCUMBERS;
 
     private static final int BEST = 4;
 
-    /** Returns the best first. */
+    /** Returns the order of standings, the best first. */
     Comparator<Standing> order() {
         return switch (this) {
             case PLACES -> Comparator.comparingInt(Standing::points).reversed();

@@ -29,7 +29,7 @@ record EveningPositions(Database database) {
             ORDER BY started_at, game_id LIMIT ?""";
 
     /**
-     * A game's place in the order of a book's games.
+     * A position is a game's place in the order of a book's games.
      *
      * @param day if no more than that is known
      */
@@ -51,7 +51,7 @@ record EveningPositions(Database database) {
                     EveningPositions.day(row));
         }
 
-        /** Returns the id of the evening that begins with it. */
+        /** Returns the id of the evening that begins with this game. */
         String evening() {
             return EveningId.of(scorebook, game, day);
         }

@@ -25,10 +25,10 @@ import org.lasttrick.history.EveningPositions.Position;
 import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.Scoresheet.Status;
 
-/** The evenings of scorebooks. Damaged games belong to none. */
+/** Finds the evenings of scorebooks, and moves games between them. Damaged games belong to none. */
 @ApplicationScoped
 public class Evenings {
-    /** An evening has so many games; of one with more, the newest. */
+    /** At most so many games are read at once; of an evening with more, the newest. */
     private static final int MOST_GAMES = 5_000;
 
     private static final int EVENINGS_AT_A_TIME = 50;
@@ -62,7 +62,7 @@ public class Evenings {
     private final Database database;
     private final EveningPositions positions;
 
-    /** A write that waits for another one takes no turn from who reads, the other one included. */
+    /** A write that waits for another one takes no turn from whoever reads, the other one included. */
     private final Database writes;
 
     private final SpellingStore spellings;
@@ -81,7 +81,7 @@ public class Evenings {
     public record EveningStart(String id, Instant at) {}
 
     /**
-     * Newest first.
+     * Lists the evenings of a book, the newest first.
      *
      * @param after only older evenings than the one of this id; {@code null}: from the newest
      */
@@ -100,7 +100,7 @@ public class Evenings {
                         begins.size() > limit ? shown.getLast().evening() : null);
     }
 
-    /** Returns all evenings, newest first. They are read in batches. */
+    /** Returns all evenings, the newest first. They are read in batches. */
     public Stream<Evening> all(String scorebook) {
         return Stream.iterate(
                         Optional.of(list(scorebook, null, EVENINGS_AT_A_TIME)),
@@ -168,13 +168,13 @@ public class Evenings {
         writes.update(SET_POINTS, points.word(), device.scorebook());
     }
 
-    /** A move of a game: to an evening beside its own, or to one that begins with it. */
+    /** A move brings a game to an evening beside its own, or to one that begins with it. */
     public enum Move implements Keyword {
-        /** Moves it with those before it in its own evening. */
+        /** The game goes to the evening before, with those before it in its own evening. */
         PREVIOUS,
-        /** Moves it with those after it; where there is no next one, to a new one. */
+        /** The game goes to the next evening, with those after it; where there is no next one, to a new one. */
         NEXT,
-        /** Moves it with those after it. */
+        /** The game begins a new evening, with those after it. */
         NEW;
     }
 

@@ -8,7 +8,7 @@ import java.util.Collection;
 import java.util.function.ToLongFunction;
 
 /**
- * The figures of what a person, or several of them, did in games that are over.
+ * Figures say what a person, or several of them, did in games that are over.
  *
  * @param beaten the sum of the {@linkplain #shareBeaten shares} of each game
  * @param penalties how often they paid
@@ -67,8 +67,8 @@ public record Figures(
     }
 
     /**
-     * Returns the mean over the games of (n − place) ÷ (n − 1), where n have played: 0 for who is always last, 1 for who always
-     * wins. So a table of two and one of seven count alike. To six decimals.
+     * Returns the mean over the games of (n − place) ÷ (n − 1), where n have played: 0 for whoever is always last, 1 for whoever
+     * always wins. So a table of two and one of seven count alike. It is rounded to six decimals.
      */
     @JsonProperty
     public double shareBeaten() {

@@ -15,18 +15,24 @@ import org.lasttrick.database.Database;
  */
 @Singleton
 public final class FollowingGames {
-    /** Later than any evening's gap, so that who plays on the next morning is followed; and no game of last week leads to today's. */
+    /**
+     * This is longer than any evening's gap, so that whoever plays on the next morning is followed; and no game of last week leads
+     * to today's.
+     */
     private static final String WHILE_A_TABLE_GOES_ON = "12 hours";
 
-    /** How long after the end of a game the last of those that follow it may begin: a link doesn't go round with the people for weeks. */
+    /**
+     * The last of the games that follow a game may begin so long after its end: a link doesn't go round with the people for weeks.
+     */
     private static final String ALTOGETHER = "36 hours";
 
     private static final String FOR_EVER = "1000 years";
 
     /**
-     * From each game to the first one that follows it. Who was renamed in one of the two is known by the names with which a game began.
-     * Who played in a game that was erased isn't known: only a game that began since follows it, and only if the book has no other game
-     * that may be the table's. A book of many tables isn't searched to its end: a table is looked for in the next 300 games.
+     * This leads from each game to the first one that follows it. Whoever was renamed in one of the two is known by the names with
+     * which a game began. It isn't known who played in a game that was erased: only a game that began since follows it, and only if
+     * the book has no other game that may be the table's. A book of many tables isn't searched to its end: a table is looked for in
+     * the next 300 games.
      */
     private static final String LAST = """
             WITH RECURSIVE followed AS (

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The games that count for figures.
+ * A selection says which games count for figures.
  *
  * @param variant empty: any
  */
@@ -14,8 +14,8 @@ public record GameSelection(String variant, Period period) {
     public static final GameSelection ALL = new GameSelection("", Period.ALWAYS);
 
     /**
-     * Rows of a view that sums up games, and of its table of sums by year: whole years are read from that, what is left of the
-     * period game by game.
+     * Returns SQL for the rows of a view that sums up games, and of its table of sums by year: whole years are read from that, what
+     * is left of the period game by game.
      *
      * @param view {@code played}, {@code played_against} or {@code paid_for}
      * @param columns that both have, other than the time

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * The order of names in a reader's alphabet: Å, Ä and Ö after Z in Swedish, Ł after L in Polish, small letters beside capital ones.
- * Names that it holds for equal are in the order of their characters.
+ * Orders names by a reader's alphabet: Å, Ä and Ö after Z in Swedish, Ł after L in Polish, small letters beside capital ones. Names
+ * that it holds for equal are in the order of their characters.
  */
 public final class NameOrder implements Comparator<String> {
     private static final String BLANK = " ";
@@ -24,7 +24,7 @@ public final class NameOrder implements Comparator<String> {
         return new NameOrder(collator);
     }
 
-    /** Word by word, since the JDK's collator ignores blanks: Ann B. stands before Anna. */
+    /** Compares word by word, since the JDK's collator ignores blanks: Ann B. stands before Anna. */
     @Override
     public int compare(String one, String other) {
         String[] words = one.split(BLANK, -1);

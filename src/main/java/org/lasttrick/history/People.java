@@ -25,7 +25,7 @@ import org.lasttrick.history.PersonHistory.HandRef;
 import org.lasttrick.history.PersonHistory.PlaceCount;
 import org.lasttrick.history.PersonHistory.Streak;
 
-/** The people of a scorebook, by all their names, and their figures in games that are over and were not given up. */
+/** Finds the people of a scorebook, by all their names, and their figures in games that are over and were not given up. */
 @ApplicationScoped
 public class People {
     private static final int GAMES_OF_FORM = 20;
@@ -110,7 +110,7 @@ public class People {
     }
 
     /**
-     * The people whom a person met in games that are over, each game's again.
+     * Opponents are the people whom a person met in games that are over, each game's again.
      *
      * @param beaten of them, those who were not placed ahead
      */

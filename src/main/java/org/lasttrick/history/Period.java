@@ -6,7 +6,7 @@ import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A period in which games began.
+ * A period is one in which games began.
  *
  * @param from at this time or later; {@code null}: at any time
  * @param until before this; {@code null}: at any time
@@ -16,7 +16,7 @@ public record Period(@Nullable Instant from, @Nullable Instant until) {
 
     private static final int LAST_YEAR = 9_999;
 
-    /** The time after all games. */
+    /** All games begin before this time. */
     static final Instant END = start(LAST_YEAR);
 
     /** Returns the first of the whole years, in UTC, whose sums are read. */
@@ -24,12 +24,12 @@ public record Period(@Nullable Instant from, @Nullable Instant until) {
         return from == null ? 1 : yearFrom(from);
     }
 
-    /** Returns the first one after them: no year is whole unless it is later. */
+    /** Returns the first year after the whole ones: no year is whole unless this is later than {@link #firstYear}. */
     int lastYear() {
         return until == null ? LAST_YEAR : until.atOffset(ZoneOffset.UTC).getYear();
     }
 
-    /** Until when games are read one by one before the whole years, if {@code from} is given. */
+    /** Returns until when games are read one by one before the whole years, if {@code from} is given. */
     Instant headEnd() {
         Instant start = start(firstYear());
         return until != null && until.isBefore(start) ? until : start;

@@ -19,7 +19,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.database.BookLock;
 import org.lasttrick.database.Database;
 
-/** Stores which names are spellings of one person, as each book says. No ledger changes by it. */
+/** Stores which names are spellings of one person, as each book says. That changes no ledger. */
 @ApplicationScoped
 public class SpellingStore {
     private static final String OF_BOOK = "SELECT name, person FROM spelling WHERE scorebook_id = ?";

@@ -6,7 +6,7 @@ import java.util.Map.Entry;
 import java.util.stream.Stream;
 
 /**
- * The names under which people of a book have played, where a person has several.
+ * Spellings are the names under which people of a book have played, where a person has several.
  *
  * @param people what the book calls somebody, by each other name of theirs
  */
@@ -15,7 +15,7 @@ public record Spellings(Map<String, String> people) {
         people = Map.copyOf(people);
     }
 
-    /** Returns the name by which the book calls who has played under this one. */
+    /** Returns the name by which the book calls whoever has played under this one. */
     public String person(String name) {
         return people.getOrDefault(name, name);
     }
