@@ -33,7 +33,7 @@ public class Access {
     }
 
     /**
-     * A device with its key. Only here is the key known; the database has its hash.
+     * An admitted device has a key. Only here is the key known; the database has its hash.
      *
      * @param key shown once to the device
      */
@@ -57,7 +57,7 @@ public class Access {
 
     public enum Removal {
         REMOVED,
-        /** Refused: without this device nobody could score in the book. */
+        /** The removal is refused: without this device nobody could score in the book. */
         LAST_DEVICE,
         UNKNOWN_DEVICE
     }
@@ -84,7 +84,7 @@ public class Access {
     }
 
     /**
-     * Within a transaction: the device can't be removed before it ends.
+     * Checks, within a transaction, that a device may score: it can't be removed before the transaction ends.
      *
      * @throws UnauthorizedException if it was removed
      */

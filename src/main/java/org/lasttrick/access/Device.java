@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.jspecify.annotations.Nullable;
 
-/** A tablet or a program that may score in one scorebook, until it is removed. */
+/** A device is a tablet or a program that may score in one scorebook, until it is removed. */
 @Entity
 public class Device extends PanacheEntityBase {
     /** The time at which a device was last used is stored no more often than this. */
@@ -86,7 +86,7 @@ public class Device extends PanacheEntityBase {
         return id;
     }
 
-    /** The id of the book it may score in. */
+    /** Returns the id of the book that the device may score in. */
     public String scorebook() {
         return scorebook;
     }
@@ -99,7 +99,10 @@ public class Device extends PanacheEntityBase {
         return addedAt;
     }
 
-    /** Its last use, or one up to {@link #NOTED_EVERY} before that; {@code null}: not since that is noted. */
+    /**
+     * Returns when the device was last used, or a time up to {@link #NOTED_EVERY} before that; {@code null}: it was not used since
+     * that is noted.
+     */
     public @Nullable Instant lastUsedAt() {
         return lastUsedAt;
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The current or former names of the devices of a game, by their ids.
+ * Device names are the current or former names of the devices of a game, by their ids.
  *
  * @param local of the devices of its book
  * @param imported as an imported file names them: unverified, and possibly another name for a local one

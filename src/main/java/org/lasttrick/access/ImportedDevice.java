@@ -7,7 +7,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 
-/** The name of a device in an imported file. It may not score in this installation. */
+/** An imported device has a name in an imported file. It may not score in this installation. */
 @Entity
 @Table(name = "device_elsewhere")
 @IdClass(ImportedDevice.Key.class)

@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A code by which a device joins a scorebook, by its hash. */
+/** A code lets a device join a scorebook; it is stored by its hash. */
 @Entity
 @Table(name = "join_code")
 class JoinCode extends PanacheEntityBase {
@@ -23,7 +23,7 @@ class JoinCode extends PanacheEntityBase {
     @Column(name = "made_at")
     Instant madeAt;
 
-    /** {@code null}: a recovery code. */
+    /** An invitation ends at this time; {@code null}: the code is a recovery code. */
     @Column(name = "expires_at")
     @Nullable
     Instant expiresAt;
@@ -41,7 +41,7 @@ class JoinCode extends PanacheEntityBase {
         this.expiresAt = expiresAt;
     }
 
-    /** Invitations that can still be used are good for nothing from now on. */
+    /** Ends all invitations of a book that can still be used: they are good for nothing from now on. */
     static void endInvitations(String scorebook, Instant now) {
         update("endedAt = ?1 where scorebook = ?2 and expiresAt is not null and endedAt is null", now, scorebook);
     }

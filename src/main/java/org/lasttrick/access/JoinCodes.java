@@ -155,7 +155,7 @@ public class JoinCodes {
                 .orElseThrow();
     }
 
-    /** Case, blanks and hyphens don't count, nor letters that were taken for digits. */
+    /** Returns the hash of a code, for which case, blanks and hyphens don't count, nor letters that were taken for digits. */
     private static byte[] hash(String code) {
         return DigestUtils.sha256(code.toLowerCase(Locale.ROOT)
                 .replaceAll("[\\s-]", "")

@@ -26,7 +26,7 @@ public class Keys {
     private static final Logger LOG = Logger.getLogger(Keys.class);
     private static final int MOST_KEYS = 20_000;
 
-    /** The devices by the hashes of their keys. */
+    /** Devices are known by the hashes of their keys. */
     private final Cache<String, Device> known = Caffeine.newBuilder()
             .maximumSize(MOST_KEYS)
             .expireAfterWrite(REMEMBERED)
@@ -43,10 +43,10 @@ public class Keys {
         this.clock = clock;
     }
 
-    /** Fired when a device's right to score was taken away. */
+    /** This is fired when a device's right to score was taken away. */
     public record Removed(String device, String scorebook) {}
 
-    /** Fired when a device was looked up that was not used for some time. */
+    /** This is fired when a device was looked up that was not used for some time. */
     record Used(String device) {}
 
     /** Returns the device with this key, as it was at most some seconds ago; empty if it has to be looked up. */
@@ -99,7 +99,7 @@ public class Keys {
         return isRemoved;
     }
 
-    /** The next request with a key of one of these devices looks it up. */
+    /** Forgets these devices, so that the next request with a key of one of them looks it up. */
     public void forget(Set<String> devices) {
         removals.incrementAndGet();
         known.asMap().values().removeIf(each -> devices.contains(each.id()));

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import org.lasttrick.game.Fingerprint;
 
 /**
- * Unguessable text that is easy to read aloud: lower-case letters and digits without those that are easily confused (no i, l, o
- * or u).
+ * Makes unguessable text that is easy to read aloud: lower-case letters and digits without those that are easily confused (no i, l,
+ * o or u).
  */
 public final class RandomText {
     private static final int ID_LENGTH = 26;
@@ -14,7 +14,7 @@ public final class RandomText {
 
     private RandomText() {}
 
-    /** 26 characters, 130 bits. */
+    /** Returns an id of 26 characters, 130 bits. */
     public static String id() {
         return ofLength(ID_LENGTH);
     }
@@ -24,7 +24,7 @@ public final class RandomText {
         return text.length() == ID_LENGTH && text.chars().allMatch(c -> Fingerprint.ALPHABET.indexOf(c) >= 0);
     }
 
-    /** 32 characters, 160 bits. */
+    /** Returns a secret of 32 characters, 160 bits. */
     static String secret() {
         return ofLength(32);
     }

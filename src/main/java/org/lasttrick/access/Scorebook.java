@@ -6,7 +6,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import java.time.Instant;
 
-/** A group's book of games. Its id gives the right to read its history. */
+/** A scorebook is a group's book of games. Its id gives the right to read its history. */
 @Entity
 public class Scorebook extends PanacheEntityBase {
     @Id

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A link for a screen that stays at a table, whatever is played there next, until the link is ended. */
+/** A screen has a link, and stays at a table, whatever is played there next, until the link is ended. */
 @Entity
 public class Screen extends PanacheEntityBase {
     @Id
@@ -45,7 +45,7 @@ public class Screen extends PanacheEntityBase {
         return id;
     }
 
-    /** The game that was played at the table when the link was made. */
+    /** Returns a game of the table: the one that was played there when the link was made, unless the screen was moved since. */
     public String game() {
         return game;
     }

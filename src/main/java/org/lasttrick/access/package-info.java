@@ -1,4 +1,4 @@
-/** Scorebooks, and the devices that may score in them by their keys. */
+/** Has scorebooks, and the devices that may score in them by their keys. */
 @NullMarked
 package org.lasttrick.access;
 
