@@ -16,9 +16,9 @@ public record Address(String url, Reach reach) {
     public enum Reach {
         /** Every device in the same network reaches it. */
         NETWORK,
-        /** This computer only, since no network was found. */
+        /** Only this computer reaches it, since no network was found. */
         NO_NETWORK,
-        /** This computer only, since it was configured so. */
+        /** Only this computer reaches it, since it was configured so. */
         THIS_COMPUTER,
         /** Every device reaches it that can reach the configured host, or the proxy. */
         CONFIGURED
@@ -49,7 +49,7 @@ public record Address(String url, Reach reach) {
         return of(host, local.getPort(), isOnlyHere ? LanAddress.find() : Optional.of(here));
     }
 
-    /** The proxy's address: who can open it is the proxy's affair. */
+    /** Returns the proxy's address: who can open it is the proxy's affair. */
     public static Address of(PublicUrl proxy) {
         return new Address(proxy.origin().toString(), Reach.CONFIGURED);
     }

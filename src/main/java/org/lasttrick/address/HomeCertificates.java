@@ -28,8 +28,8 @@ import org.lasttrick.postgres.CommandException;
 import org.lasttrick.postgres.OwnerOnly;
 
 /**
- * The certificates for https at home, in a directory that only its owner may read: an authority, made once, which devices are to
- * trust, and what it has signed for the service. Java's own {@code keytool} makes them.
+ * Makes the certificates for https at home, in a directory that only its owner may read: an authority, made once, which devices are
+ * to trust, and what it has signed for the service. They are the work of Java's own {@code keytool}.
  *
  * @param directory created when the first certificate is
  */
@@ -44,8 +44,8 @@ public record HomeCertificates(Path directory, InstantSource clock) {
     private static final String FOR_A_SHORT_RUN = "-J-XX:TieredStopAtLevel=1";
 
     /**
-     * The names that the authority can vouch for, in the DER of RFC 5280, 4.2.1.10: local; 10.0.0.0/8, 172.16.0.0/12,
-     * 192.168.0.0/16; 169.254.0.0/16, 127.0.0.0/8; fc00::/7; fe80::/10; ::1.
+     * The authority can vouch for these names, in the DER of RFC 5280, 4.2.1.10: local; 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16;
+     * 169.254.0.0/16, 127.0.0.0/8; fc00::/7; fe80::/10; ::1.
      */
     private static final String ONLY_AT_HOME = """
             3081b4a081b1300782056c6f63616c\
@@ -103,7 +103,7 @@ public record HomeCertificates(Path directory, InstantSource clock) {
     }
 
     /**
-     * Under which devices at home find this computer, as {@link #renewFor} takes them.
+     * Returns the names and addresses by which devices at home find this computer, as {@link #renewFor} takes them.
      *
      * @param names those that it is answered for in the networks
      */
@@ -119,8 +119,8 @@ public record HomeCertificates(Path directory, InstantSource clock) {
     }
 
     /**
-     * This computer's, as far as a certificate can have it. The system's own command tells it; Java would look it up in the DNS, and
-     * wait for seconds where nobody answers.
+     * Returns this computer's name, as far as a certificate can have it. The system's own command tells it; Java would look it up
+     * in the DNS, and wait for seconds where nobody answers.
      */
     private static String hostName() {
         try {
@@ -152,7 +152,7 @@ public record HomeCertificates(Path directory, InstantSource clock) {
         OwnerOnly.write(file("authority.crt"), certificate("authority").getEncoded());
     }
 
-    /** Valid from the day before, for devices whose clock is late. */
+    /** Makes a certificate that is valid from the day before, for devices whose clock is late. */
     private void generate(String alias, String name, String options) throws IOException, GeneralSecurityException {
         String program = System.getProperty("java.home") + "/bin/keytool";
         List<String> command = new ArrayList<>(List.of(program, "-alias", alias, "-dname", name));

@@ -21,8 +21,8 @@ import org.lasttrick.address.mdns.HomeName;
 import org.lasttrick.config.ServiceConfig;
 
 /**
- * The https address of this household's service. It looks at the networks for where its name is to be answered, and each minute
- * whether the certificate still has all names and enough time.
+ * Finds the https address of this household's service. It looks at the networks for where its name is to be answered, and each
+ * minute whether the certificate still has all names and enough time.
  */
 @Singleton
 public record HttpsAtHome(ServiceConfig settings, HttpServer server, ScheduledExecutorService executor, HomeName name) {
@@ -41,8 +41,8 @@ public record HttpsAtHome(ServiceConfig settings, HttpServer server, ScheduledEx
     }
 
     /**
-     * Returns the addresses that devices open which trust the certificate: by the name, if it has one, and by the number. None if
-     * it is off.
+     * Returns the addresses that devices open which trust the certificate: by the name, if it has one, and by the number. There are
+     * none if https is off.
      */
     public List<String> addresses() {
         if (settings.https().isEmpty()) {
@@ -60,7 +60,7 @@ public record HttpsAtHome(ServiceConfig settings, HttpServer server, ScheduledEx
         return HomeCertificates.of(settings).authority();
     }
 
-    /** Its SHA-256, as browsers and systems write it. */
+    /** Returns the certificate's SHA-256, as browsers and systems write it. */
     public String fingerprint() throws IOException {
         return HexFormat.ofDelimiter(":").withUpperCase().formatHex(DigestUtils.sha256(certificate()));
     }

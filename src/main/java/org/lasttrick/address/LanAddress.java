@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.address.mdns.Network;
 
-/** This computer's address in the home network: the one a tablet on the same Wi-Fi can open. */
+/** Finds this computer's address in the home network: the one that a tablet on the same Wi-Fi can open. */
 public final class LanAddress {
 
-    /** Virtual networks and tunnels, where no tablet is. */
+    /** No tablet is in these virtual networks and tunnels. */
     private static final Pattern NOT_AT_HOME = Pattern.compile(
             "(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc|utun|tun|tap|wg|zt|tailscale).*");
 

@@ -8,7 +8,7 @@ import com.google.zxing.qrcode.QRCodeWriter;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import java.util.Map;
 
-/** QR codes with a margin of four squares, as ISO/IEC 18004 wants it. */
+/** Makes QR codes with a margin of four squares, as ISO/IEC 18004 wants it. */
 public final class QrCode {
 
     private static final Map<EncodeHintType, Object> HINTS =

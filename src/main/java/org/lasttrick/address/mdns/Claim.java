@@ -16,18 +16,18 @@ import java.util.stream.Stream;
 import org.lasttrick.address.mdns.HostNames.Sending;
 import org.lasttrick.address.mdns.Message.Question;
 
-/** A name that this computer wants or has, how far that has come, and the answers to questions about it. */
+/** A claim is a name that this computer wants or has, with how far that has come, and the answers to questions about it. */
 final class Claim {
     static final int LOST = -1;
     static final int FIRST_PROBE = 0;
     static final int ANNOUNCEMENT = 3;
     static final int REPEATED_ANNOUNCEMENT = ANNOUNCEMENT + 1;
 
-    /** The time to live in answers to those who aren't responders, RFC 6762, 6.7. */
+    /** Answers to those who aren't responders have this time to live, in seconds: RFC 6762, 6.7. */
     private static final int LEGACY_SECONDS = 10;
 
     final String name;
-    /** The step that is due next. */
+    /** This step is due next. */
     int step = FIRST_PROBE;
 
     long due;
@@ -103,7 +103,7 @@ final class Claim {
         return found.isEmpty() ? Stream.of(nothingElse(addresses)) : found.stream();
     }
 
-    /** Returns whether the asker may keep it for half of its time at least: RFC 6762, 7.1. */
+    /** Returns whether the asker knows a record, and may keep it for half of its time at least: RFC 6762, 7.1. */
     private static boolean isKnown(DnsRecord record, DnsRecord known) {
         return record.name().equals(known.name())
                 && record.type() == known.type()
@@ -111,7 +111,7 @@ final class Claim {
                 && 2 * known.seconds() >= record.seconds();
     }
 
-    /** Returns an answer as of any server of the DNS. */
+    /** Returns an answer such as any server of the DNS gives. */
     private static Message legacy(Message query, List<Question> asked, List<DnsRecord> answers) {
         List<Question> repeated = asked.stream()
                 .map(question -> new Question(question.name(), question.type(), false))

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.Set;
 
 /**
- * A resource record: what there is at a name.
+ * A resource record says what there is at a name.
  *
  * @param name as {@link Message} has them
  * @param unique whether it replaces all that was known of this name and type: RFC 6762, 10.2
@@ -19,10 +19,10 @@ record DnsRecord(String name, int type, boolean unique, long seconds, String dat
     static final int AAAA = 28;
     static final int NSEC = 47;
 
-    /** The time to live of what depends on a host's name or address: RFC 6762, 10. */
+    /** Whatever depends on a host's name or address has this time to live: RFC 6762, 10. */
     static final int HOST_SECONDS = 120;
 
-    /** The order in which simultaneous probes are compared, RFC 6762, 8.2. Hexadecimal digits sort as their bytes do. */
+    /** Simultaneous probes are compared in this order, RFC 6762, 8.2. Hexadecimal digits sort as their bytes do. */
     static final Comparator<DnsRecord> PROBE_ORDER =
             Comparator.comparingInt(DnsRecord::type).thenComparing(DnsRecord::data);
 
@@ -31,7 +31,7 @@ record DnsRecord(String name, int type, boolean unique, long seconds, String dat
         return new DnsRecord(name, type, true, HOST_SECONDS, HexFormat.of().formatHex(address.getAddress()));
     }
 
-    /** Says that a name has nothing but these types of addresses: RFC 4034, 4.1.2. */
+    /** Makes a record by which a name has nothing but these types of addresses: RFC 4034, 4.1.2. */
     static DnsRecord nothingBut(Set<Integer> types, String name) {
         String bits = types.contains(AAAA) ? (types.contains(A) ? "0440000008" : "0400000008") : "0140";
         String data = HexFormat.of().formatHex(Message.encoded(name)) + "00" + bits;

@@ -30,12 +30,12 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.address.mdns.HostNames.Sending;
 
 /**
- * The name of this computer in its networks at home, answered for by multicast DNS. Its sockets are of IPv4, by which each device
+ * Answers for the name of this computer in its networks at home, by multicast DNS. Its sockets are of IPv4, by which each device
  * asks as well; they have no name to look up.
  */
 @Singleton
 public final class HomeName {
-    /** The name of every household's service. */
+    /** Every household's service wants this name. */
     public static final String WANTED = "lasttrick";
 
     private static final Logger LOG = Logger.getLogger(HomeName.class);
@@ -47,9 +47,9 @@ public final class HomeName {
     private final IOFunction<Network, DatagramChannel> opener;
     private final ByteBuffer received = ByteBuffer.allocate(Message.LONGEST);
     private List<Network> networks = List.of();
-    /** The networks that couldn't be opened yet. */
+    /** These networks couldn't be opened yet. */
     private List<Network> missing = List.of();
-    /** The names that the log has said last. */
+    /** The log has said these names last. */
     private List<String> told;
 
     private String problem = "";
@@ -218,7 +218,7 @@ public final class HomeName {
         answers.forEach(this::send);
     }
 
-    /** Whoever isn't in the network is none of those to be answered: RFC 6762, 11. */
+    /** Returns whether a sender is in the network: whoever isn't is not to be answered, RFC 6762, 11. */
     private static boolean isNear(InetAddress sender, Network network) throws SocketException {
         NetworkInterface link = NetworkInterface.getByName(network.link());
         return link != null && link.getInterfaceAddresses().stream().anyMatch(each -> isWithin(sender, each));

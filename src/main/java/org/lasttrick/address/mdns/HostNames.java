@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * <p>It knows neither sockets nor clocks. Times are milliseconds since any moment.
  */
 final class HostNames {
-    /** A message to be sent in a network: to one device, or else to all. */
+    /** A sending is a message to be sent in a network: to one device, or else to all. */
     record Sending(Network network, Message message, Optional<InetSocketAddress> to) {}
 
     static final int PORT = 5353;
@@ -34,7 +34,7 @@ final class HostNames {
     static final long BETWEEN_PROBES = 250;
     static final long SECOND = 1000;
     private static final long AFTER_OTHERS = 60 * SECOND;
-    /** Whoever has lost many is to try less often: RFC 6762, 8.1. */
+    /** A device that has lost so many names is to try less often: RFC 6762, 8.1. */
     private static final int MANY = 15;
 
     private static final long AFTER_MANY = 5 * SECOND;
@@ -43,7 +43,7 @@ final class HostNames {
     private final RandomGenerator chance;
     private final List<Claim> claims = new ArrayList<>();
     private List<Network> networks = List.of();
-    /** The data of all address records that may come from this computer, in whatever network. */
+    /** All address records that may come from this computer, in whatever network, have these data. */
     private Set<String> own = Set.of();
 
     private int suffix = 1;
@@ -78,7 +78,7 @@ final class HostNames {
         return claims.stream().filter(Claim::isHeld).map(Claim::text).toList();
     }
 
-    /** Returns the first of them, or the wanted one while it is probed for and none is held. */
+    /** Returns the first of the names that are held, or the wanted one while it is probed for and none is held. */
     Optional<String> best() {
         return Stream.concat(
                         claims.stream().filter(Claim::isHeld), claims.stream().filter(_ -> claims.size() == 1))
@@ -166,7 +166,7 @@ final class HostNames {
         return out;
     }
 
-    /** Returns whether another device has the name. */
+    /** Notes whether another device has the name. */
     private void hear(Claim claim, Message message, long time) {
         List<DnsRecord> others = Stream.of(message.answers(), message.additional())
                 .flatMap(List::stream)

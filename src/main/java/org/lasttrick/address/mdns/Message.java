@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A message of the DNS, RFC 1035, 4.1. Names are in lower case, with a dot after each label: {@code lasttrick.local.}
+ * A message is one of the DNS, RFC 1035, 4.1. Names are in lower case, with a dot after each label: {@code lasttrick.local.}
  *
  * @param id 0 but for queries from others than responders, and the answers to them
  * @param answers of a query: what the asker knows already
@@ -27,15 +27,18 @@ record Message(
         List<DnsRecord> authority,
         List<DnsRecord> additional) {
 
-    /** Longer ones are refused, RFC 6762, 17. */
+    /** Longer messages are refused, RFC 6762, 17. */
     static final int LONGEST = 9000;
 
     private static final int RESPONSE = 0x8400;
-    /** Opcode and response code: others than 0 are ignored, RFC 6762, 18. */
+    /** Messages whose opcode or response code is another than 0 are ignored, RFC 6762, 18. */
     private static final int OPCODE_AND_RCODE = 0x780f;
 
     private static final int INTERNET = 1;
-    /** The highest bit of the flags: a response. Of a class: an answer by unicast is wanted, or a record is unique. */
+    /**
+     * The highest bit of the flags says that a message is a response. That of a class says that an answer by unicast is wanted, or
+     * that a record is unique.
+     */
     private static final int TOP_BIT = 0x8000;
 
     private static final int LONGEST_NAME = 255;
@@ -43,7 +46,7 @@ record Message(
 
     /** @param unicast whether the answer may come to the asker alone: RFC 6762, 5.4 */
     record Question(String name, int type, boolean unicast) {
-        /** The number that stands for any type, or any class. */
+        /** This number stands for any type, or any class. */
         static final int ANY = 255;
     }
 

@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.util.List;
 
 /**
- * A network that this computer is in.
+ * A network is one that this computer is in.
  *
  * @param link the name of the network interface
  * @param addresses those that other devices reach it by

@@ -1,4 +1,4 @@
-/** Multicast DNS, RFC 6762: answers for names of this computer below {@code local} in the networks at home. */
+/** Answers for names of this computer below {@code local} in the networks at home, by multicast DNS, RFC 6762. */
 @NullMarked
 package org.lasttrick.address.mdns;
 
