@@ -10,7 +10,7 @@ import java.util.Set;
 import org.eclipse.microprofile.config.spi.Converter;
 
 /**
- * The address under which browsers reach the service through a proxy.
+ * A public URL is the address under which browsers reach the service through a proxy.
  *
  * @param origin scheme, host, and the port unless it is the scheme's own, as browsers write it in {@code Origin}
  */
@@ -57,7 +57,10 @@ public record PublicUrl(URI origin) {
                 && url.getRawFragment() == null;
     }
 
-    /** ServiceConfig of Quarkus: it takes forwarded headers from trusted proxies, and tells browsers to come by https only. */
+    /**
+     * Returns settings for Quarkus, by which it takes forwarded headers from trusted proxies and, if browsers come by https, tells
+     * them to come by that only.
+     */
     public Map<String, String> settings() {
         Map<String, String> settings = new HashMap<>();
         settings.put("quarkus.http.proxy.proxy-address-forwarding", "true");

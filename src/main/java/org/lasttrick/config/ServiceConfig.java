@@ -9,31 +9,33 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Last Trick's own settings; all others are Quarkus's. */
+/** Has Last Trick's own settings; all others are Quarkus's. */
 @ConfigMapping(prefix = "lasttrick")
 public interface ServiceConfig {
-    /** The time that a proxy takes to notice that a service stops. */
+    /** A proxy takes this time to notice that a service stops. */
     Duration PROXY_NOTICES = Duration.ofSeconds(5);
 
-    /** The directory of the embedded database, used when no {@code quarkus.datasource.jdbc.url} is set. */
+    /** Returns the directory of the embedded database, used when no {@code quarkus.datasource.jdbc.url} is set. */
     @WithDefault("${user.home}/.lasttrick")
     Path dataDir();
 
-    /** The directory in which PostgreSQL's programs are, or are to be unpacked. */
+    /** Returns the directory in which PostgreSQL's programs are, or are to be unpacked. */
     @WithDefault("${lasttrick.data-dir}/programs")
     Path programsDir();
 
-    /** Returns whether a PostgreSQL is used that could lose confirmed hands in a power cut, since one of its settings is off. */
+    /**
+     * Returns whether a PostgreSQL may be used that could lose confirmed hands in a power cut, since one of its settings is off.
+     */
     @WithName("database.allow-unsafe-settings")
     @WithDefault("false")
     boolean allowUnsafeDatabaseSettings();
 
-    /** Returns whether the database is the embedded one, in the data directory. No setting: the launch decides it. */
+    /** Returns whether the database is the embedded one, in the data directory. That is no setting: the launch decides it. */
     @WithName("database.embedded")
     @WithDefault("false")
     boolean embeddedDatabase();
 
-    /** Returns whether the tables are migrated or at least checked at the start. No setting: only commands do without. */
+    /** Returns whether the tables are migrated or at least checked at the start. That is no setting: only commands do without. */
     @WithName("database.prepared")
     @WithDefault("true")
     boolean preparedDatabase();
@@ -42,24 +44,24 @@ public interface ServiceConfig {
     @WithDefault("true")
     boolean qrCode();
 
-    /** The program, with its arguments, that opens the address on this computer; none where there is no desktop. */
+    /** Returns the program, with its arguments, that opens the address on this computer; none where there is no desktop. */
     Optional<List<String>> browser();
 
-    /** The address at which browsers reach the service through a proxy; without it, forwarded headers are ignored. */
+    /** Returns the address at which browsers reach the service through a proxy; without it, forwarded headers are ignored. */
     Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
 
-    /** Returns whether https is served, too; none: only http. */
+    /** Returns by whose certificate https is served, too; none: only http. */
     Optional<Https> https();
 
-    /** An authority whose certificate is served. */
+    /** The certificate of such an authority is served. */
     enum Https {
         /** The authority is one of this household, which Last Trick makes. */
         HOME
     }
 
     /**
-     * The time for which the service goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public
-     * URL is https, else none.
+     * Returns the time for which the service goes on serving when it is to stop, so that a proxy notices; 5 s by default where the
+     * public URL is https, else none.
      */
     Optional<Duration> stopDelay();
 
@@ -73,12 +75,12 @@ public interface ServiceConfig {
     @WithDefault("false")
     boolean stopsWithParent();
 
-    /** The time that is added to this computer's: for tests of clocks that are wrong. */
+    /** Returns the time that is added to this computer's: for tests of clocks that are wrong. */
     @WithDefault("PT0S")
     Duration clockOffset();
 
     Limits limits();
 
-    /** Whoever opens a scorebook has to know it; empty: anybody may open one. */
+    /** Returns the code that whoever opens a scorebook has to know; empty: anybody may open one. */
     Optional<String> inviteCode();
 }

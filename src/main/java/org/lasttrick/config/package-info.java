@@ -1,4 +1,4 @@
-/** The settings of the service. */
+/** Has the settings of the service. */
 @NullMarked
 package org.lasttrick.config;
 
