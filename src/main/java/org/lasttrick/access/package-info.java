@@ -1,4 +1,4 @@
-/** Has scorebooks, and the devices that may score in them by their keys. */
+/** Manages scorebooks, and the devices that may score in them by their keys. */
 @NullMarked
 package org.lasttrick.access;
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Fingerprint;
 
 /**
- * A hash is one of SHA-256.
+ * A hash is the SHA-256 of some bytes.
  *
  * @param hex 64 lower-case hexadecimal digits
  */

@@ -58,7 +58,7 @@ public final class VerifiedChain {
         return game;
     }
 
-    /** A relation of a chain to a game that has the same id in its hashes. */
+    /** A relation says what a chain is to a game that has the same id in its hashes. */
     public enum Relation {
         /** The game has all entries of the chain. */
         CONTAINED,

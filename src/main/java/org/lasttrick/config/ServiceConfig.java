@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Has Last Trick's own settings; all others are Quarkus's. */
+/** These are Last Trick's own settings; all others are Quarkus's. */
 @ConfigMapping(prefix = "lasttrick")
 public interface ServiceConfig {
     /** A proxy takes this time to notice that a service stops. */

@@ -1,4 +1,4 @@
-/** Has the settings of the service. */
+/** Defines the settings of the service. */
 @NullMarked
 package org.lasttrick.config;
 

@@ -56,7 +56,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         return wrong.isEmpty() ? checks.buyInsFit() : wrong.stream();
     }
 
-    /** Whom a hand hits is known only if it is legal otherwise. */
+    /** Checks who buys back in: whom a hand hits is known only if it is legal otherwise. */
     private Stream<Rejection> buyInsFit() {
         List<PlayerId> asked = sheet.mayBuyIn(hand, dealtIn);
         List<PlayerId> buysIn = hand.extras().buysIn();

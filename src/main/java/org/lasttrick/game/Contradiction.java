@@ -19,7 +19,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Setting;
 
-/** A contradiction is one between settings. */
+/** The settings of a game contradict each other. */
 @SuppressWarnings("ImmutableEnumChecker") // neither a setting nor these conditions ever change
 public enum Contradiction {
     LOSING_CARD_NOT_ENTERED(

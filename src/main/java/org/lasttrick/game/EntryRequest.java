@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request to add an entry to a game. The service and a device without it both decide on it here, and so in the same order.
+ * A request is one to add an entry to a game. The service and a device without it both decide on it here, and so in the same order.
  *
  * @param parseCommand parses the command for a game; empty if the entry is not complete yet
  * @param earlier what was entered under the same command id before; {@code null}: nothing

@@ -9,7 +9,7 @@ import org.lasttrick.rules.Keyword;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 
-/** A command is one to a game in progress. */
+/** A command is given to a game in progress. */
 public sealed interface GameCommand {
 
     /** Returns the same command with this choice, if it has one. */
@@ -53,7 +53,7 @@ public sealed interface GameCommand {
             this(name, partner, seat, null, null);
         }
 
-        /** Returns whether it says more than that somebody joins now. */
+        /** Returns whether the command says more than that somebody joins now. */
         boolean isOfForgotten() {
             return hand != null || score != null;
         }

@@ -149,7 +149,7 @@ public sealed interface GameEvent {
     record PlayerReturned(PlayerId player) implements TableChange {}
 
     /**
-     * The new name appears on the sheet of every hand, earlier ones included; earlier entries stay as they are.
+     * A player has a new name. It appears on the sheet of every hand, earlier ones included; earlier entries stay as they are.
      *
      * @param partner of two partners, the second; otherwise {@code null}
      */

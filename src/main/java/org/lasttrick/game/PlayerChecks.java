@@ -173,7 +173,7 @@ final class PlayerChecks {
                 new GameEvent.PlayerSubstituted(hand, player, tidy.first(), tidy.partner()));
     }
 
-    /** Returns the name as somebody has it who plays or has played in this game, so that they are one person. */
+    /** Returns the name as somebody has it who plays, or has played, in this game, so that both are one person. */
     private static String asBefore(String name, Game game, NameChecks names) {
         String shape = names.shape(name);
         return ever(game, null, 1).stream()
@@ -332,7 +332,7 @@ final class PlayerChecks {
                 : HandChecks.active(then, "/dealer", dealer);
     }
 
-    /** Seats who has left and isn't named where they sat: after whoever sat before them. */
+    /** Seats whoever has left and isn't named where they sat: after whoever sat before them. */
     private static List<PlayerId> withLeavers(List<PlayerId> order, Game game) {
         List<PlayerId> all = new ArrayList<>(order);
         PlayerId before = null;

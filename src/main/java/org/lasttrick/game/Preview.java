@@ -56,7 +56,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     /**
-     * A change is one to a player's standing.
+     * A player's standing changes.
      *
      * @param before {@code null} for a player who is not on the sheet now
      * @param after {@code null} for a player who would no longer be on it, because the game would be over before they joined
@@ -80,7 +80,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     /**
-     * A hand change is one to a hand that is on both sheets.
+     * Standings change after a hand that is on both sheets.
      *
      * @param number before the command
      */

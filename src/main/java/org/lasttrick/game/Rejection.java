@@ -32,7 +32,7 @@ public sealed interface Rejection {
         }
     }
 
-    /** A bound is a quantity that has bounds. */
+    /** A bound is on one of these quantities. */
     enum Bound {
         /** The bound is on the players in this game. */
         PLAYERS,

@@ -65,7 +65,7 @@ final class TableChecks {
     }
 
     /**
-     * Returns why a player may not be two partners, or one person: the game may need partners, or can't have them. Empty if the
+     * Returns why a player may not be two partners, or one person, since the game needs partners or can't have them; empty if the
      * player may.
      */
     static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, PlayerName name) {

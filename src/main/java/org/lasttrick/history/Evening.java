@@ -11,7 +11,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /**
- * An evening is games of a book that follow one another without a gap of six hours, or as the book says.
+ * An evening has the games of a book that follow one another without a gap of six hours, or as the book says.
  *
  * @param points what its standing counts
  * @param games the first one first

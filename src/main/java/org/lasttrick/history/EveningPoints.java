@@ -9,7 +9,7 @@ public enum EveningPoints implements Keyword {
     /** A first place counts three, a second two, a third one; equal players get the same. */
     PLACES,
     WINS,
-    /** The fewest cucumbers are best; of equal numbers, more points by place. */
+    /** Whoever has the fewest cucumbers is best; of equal ones, whoever has more points by place. */
     CUCUMBERS;
 
     private static final int BEST = 4;

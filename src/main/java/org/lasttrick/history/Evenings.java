@@ -28,7 +28,7 @@ import org.lasttrick.rules.Scoresheet.Status;
 /** Finds the evenings of scorebooks, and moves games between them. Damaged games belong to none. */
 @ApplicationScoped
 public class Evenings {
-    /** At most so many games are read at once; of an evening with more, the newest. */
+    /** At most so many games are read at once; if there are more, the newest are. */
     private static final int MOST_GAMES = 5_000;
 
     private static final int EVENINGS_AT_A_TIME = 50;

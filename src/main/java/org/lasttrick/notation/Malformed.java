@@ -22,7 +22,7 @@ public final class Malformed extends JsonMappingException {
         return new Malformed(form + ", not “" + quoted(found) + "”");
     }
 
-    /** Returns at most 40 characters of it, as well-formed text: JSON can escape one half of a surrogate pair. */
+    /** Returns at most 40 characters of a text, as well-formed text: JSON can escape one half of a surrogate pair. */
     static String quoted(String text) {
         int most = Math.min(LONGEST_QUOTE, text.codePointCount(0, text.length()));
         String start = text.substring(0, text.offsetByCodePoints(0, most));

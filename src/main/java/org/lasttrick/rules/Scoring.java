@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.OptionalInt;
 
 /**
- * Scoring has the rules by which a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games
- * that begin at 0, are played with a full pack, have no limit, and are won by the lowest score.
+ * These rules say how a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games that begin
+ * at 0, are played with a full pack, have no limit, and are won by the lowest score.
  */
 public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
     /** Returns the score with which a player starts. */

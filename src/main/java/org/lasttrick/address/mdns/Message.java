@@ -102,7 +102,7 @@ record Message(
         return records;
     }
 
-    /** Each pointer leads further back than the one before, so that it ends. */
+    /** Reads a name. Each pointer leads further back than the one before, so that the name ends. */
     private static String name(ByteBuffer in) {
         StringBuilder name = new StringBuilder();
         ByteBuffer at = in;

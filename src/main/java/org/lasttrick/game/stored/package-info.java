@@ -1,4 +1,4 @@
-/** Has events as they are stored: their names, their revisions, and how both the service and a device read them. */
+/** Defines events as they are stored: their names, their revisions, and how both the service and a device read them. */
 @NullMarked
 package org.lasttrick.game.stored;
 

@@ -113,9 +113,9 @@ public record Variant(
         CARDS_KEPT,
         /** A third joker is played where the pack has one. */
         THIRD_JOKER,
-        /** Where money is at stake, each of the others pays the winner the difference. */
+        /** Each of the others pays the winner the difference, where money is at stake. */
         DIFFERENCE_PAID,
-        /** However many cards are led, each player keeps one for the last trick. */
+        /** Each player keeps one card for the last trick, however many are led. */
         LAST_CARD_KEPT,
         /** The first cucumber is half a one; where the pack is short, the source deals otherwise. */
         HALF_CUCUMBERS
@@ -160,7 +160,7 @@ public record Variant(
         return with(rules, exceptions, following, firstDealer, remarks, filledIn, partners, other, List.of(otherNames));
     }
 
-    /** Returns this variant with these differences in its rules. */
+    /** Returns this variant with these differences from its rules. */
     Variant where(Choice... differences) {
         RuleSet other = Settings.of(rules).with(differences).rules();
         return with(other, exceptions, following, firstDealer, remarks, filledIn, partners, country, otherNames);

@@ -54,8 +54,8 @@ import org.lasttrick.rules.variants.Variant.Following;
 import org.lasttrick.rules.variants.Variant.Remark;
 
 /**
- * Knows the games of Last Trick. A game of cards says where its rules differ from {@linkplain Settings#OF_MOST_GAMES those of
- * most}.
+ * Defines the games that Last Trick knows. A game of cards says where its rules differ from
+ * {@linkplain Settings#OF_MOST_GAMES those of most}.
  */
 public final class Variants {
     private static final String CATS = "CatsAtCards (catsatcards.com), “Cucumber”";

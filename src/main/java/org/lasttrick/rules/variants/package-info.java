@@ -1,4 +1,4 @@
-/** Has the games, as data: who may play each, with which settings, and where its rules are published. */
+/** Defines the games, as data: who may play each, with which settings, and where its rules are published. */
 @NullMarked
 package org.lasttrick.rules.variants;
 
