@@ -300,7 +300,7 @@ final class Replay {
                 || TopCards.areKnown(cards, own.standings().people(hand.dealtIn(own)), entered, scoring);
     }
 
-    /** Returns the state by rules that are corrected, and the last entry to be so. */
+    /** Returns the state as it is by the rules of a correction. */
     static EntryState corrected(EntryState state, GameEvent.RulesCorrected correction) {
         Timeline kept = state.timeline().kept(correction.kept());
         Replay replay = new Replay(state.start(), kept.hands(), correction.variant(), correction.rules());
