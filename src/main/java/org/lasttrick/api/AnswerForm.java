@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 enum AnswerForm {
     /** The answer has what has changed: the game without its hands, with the hand that was scored or corrected. */
     CHANGE,
-    /** The whole game. */
+    /** The answer has the whole game. */
     REPRESENTATION,
-    /** Its version and head. */
+    /** The answer has the version and the head of the game. */
     MINIMAL;
 
     static final String REQUESTED = "Prefer";
@@ -18,7 +18,7 @@ enum AnswerForm {
 
     private static final String RETURN = "return=";
 
-    /** Returns the first that is asked for; one that is not known is ignored, as the standard says. */
+    /** Returns the first form that is asked for; one that is not known is ignored, as the standard says. */
     static AnswerForm of(List<String> preferences) {
         String wanted = preferences.stream()
                 .flatMap(line -> Stream.of(line.split(",")))

@@ -21,7 +21,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingKind.Range;
 
-/** Adds the settings and the problem types to the OpenAPI document; configured as {@code mp.openapi.filter}. */
+/** Adds the settings and the problem types to the OpenAPI document. It is configured as {@code mp.openapi.filter}. */
 public final class ApiDescription implements OASFilter {
     private static final Map<Setting.Game, String> SCHEMAS = Map.of(
             Setting.Game.CARDS, "CardRules", Setting.Game.TAKER, "TakerRules", Setting.Game.STAKES, "StakesRules");

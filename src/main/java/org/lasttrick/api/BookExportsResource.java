@@ -26,7 +26,7 @@ import org.lasttrick.transfer.export.CsvForm;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.JsonExport;
 
-/** A book's exports. One game at a time is in memory. */
+/** Answers the exports of a scorebook. One game at a time is in memory. */
 @Path("/api/scorebooks/{id}/export")
 @Tag(name = "Exports")
 @Expensive

@@ -51,7 +51,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
     }
 
     /**
-     * Executes a command likewise, or answers with what it would do.
+     * Executes a command on an existing game, or answers with what it would do.
      *
      * @param done the status when it is on disk: 201 for something new, else 200
      */
@@ -62,7 +62,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
                 : to(scorekeeping.execute(game, command, request), done, conditions);
     }
 
-    /** A write of the device whose key came with it. */
+    /** Returns a request to write, which comes from the device whose key came with it. */
     Request request(Conditions conditions) {
         return conditions.of(current.required());
     }
@@ -232,7 +232,7 @@ record CommandResponses(Scorekeeping scorekeeping, Statistics statistics, Curren
         };
     }
 
-    /** Returns a game as it would have gone. */
+    /** Returns a game as it would have gone under other rules. */
     GameJson of(RecordedGame game, WhatIf whatIf) {
         WhatIf.Stop stop = whatIf.stop();
         WhatIfNarrator narrator = new WhatIfNarrator(messages.of(RulesText.class), words());

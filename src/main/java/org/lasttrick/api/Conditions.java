@@ -11,7 +11,7 @@ import org.lasttrick.chain.PlayTime;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.scorekeeping.Request;
 
-/** The headers of a write: its conditions, and how it is to be answered. */
+/** The headers of a write say its conditions, and how it is to be answered. */
 record Conditions(
         @HeaderParam("Idempotency-Key") @Nullable String idempotencyKey,
         @HeaderParam("If-Match") @Nullable String ifMatch,

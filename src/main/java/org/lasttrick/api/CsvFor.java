@@ -12,7 +12,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.transfer.export.CsvForm;
 
-/** Whom a table in CSV is for. */
+/** Says whom a table in CSV is for. */
 record CsvFor(
         @Parameter(
                 name = "for",

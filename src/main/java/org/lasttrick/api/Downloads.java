@@ -4,7 +4,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.lasttrick.transfer.export.FileName;
 
-/** Responses that a browser saves as a file. */
+/** Makes responses that a browser saves as a file. */
 final class Downloads {
     static final String CSV = "text/csv;charset=UTF-8;header=present";
     static final String XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

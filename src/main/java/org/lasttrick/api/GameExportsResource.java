@@ -43,7 +43,7 @@ import org.lasttrick.transfer.export.JsonExport;
 import org.lasttrick.transfer.export.Titles;
 import org.lasttrick.transfer.export.paper.ScoresheetPdf;
 
-/** A game's exports: for people in their language, for programs in English. */
+/** Answers the exports of a game: for people in their language, for programs in English. */
 @Path("/api/games/{id}/export")
 @Tag(name = "Exports", description = "Games and scorebooks as files for other programs")
 class GameExportsResource {
@@ -135,7 +135,7 @@ class GameExportsResource {
         return download(id, "json", json::write);
     }
 
-    /** A redirect, so that a plain link on a page opens the app; programs read the address from the header. */
+    /** Redirects, so that a plain link on a page opens the app; programs read the address from the header. */
     @GET
     @Path("/bgstats")
     @Operation(summary = "Redirects to the app BG Stats with the game's result")

@@ -69,7 +69,7 @@ class GamesResource {
     }
 
     /**
-     * A new seating.
+     * A new seating says who sits where, and who deals.
      *
      * @param players everyone at the table, clockwise, by their ids so far
      * @param dealer who deals the first hand, likewise; the first of the players when absent. Once a hand is recorded: who deals

@@ -15,7 +15,7 @@ import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.JoinCodes.Invitation;
 import org.lasttrick.http.ServiceAddress;
 
-/** Codes by which devices join a scorebook without getting another one's key. */
+/** Makes the codes by which devices join a scorebook without getting another one's key. */
 @Path("/api/scorebooks/{id}/invitations")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scorebooks")

@@ -5,7 +5,7 @@ import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 import org.lasttrick.notation.Notation;
 
-/** The API reads and writes hands and rules as the ledger does. */
+/** Makes the API read and write hands and rules as the ledger does. */
 @Singleton
 class JsonSetup implements ObjectMapperCustomizer {
     @Override

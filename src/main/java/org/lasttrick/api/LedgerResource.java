@@ -34,13 +34,13 @@ import org.lasttrick.language.texts.GameText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** The proof of a score. Both addresses answer for a damaged ledger, too. */
+/** Answers the proof of a score: a game's ledger and its verification, also if the ledger is damaged. */
 @Path("/api/games/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Ledger", description = "The recorded entries, and their verification")
 @Expensive(megabytes = Expensive.ONE_GAME)
 class LedgerResource {
-    /** Entries in memory, of some 300 bytes each. */
+    /** So many entries are kept in memory in words, of some 300 bytes each. */
     private static final int MOST_NARRATED = 15_000;
 
     private final Scorekeeping scorekeeping;
@@ -50,7 +50,8 @@ class LedgerResource {
     private final Tags tags;
 
     /**
-     * The sentences of all entries of a ledger, by its head: a page after another needs them, and each is about what came before.
+     * The sentences of all entries of a ledger are kept by its head: a page after another needs them, and each is about what came
+     * before.
      */
     private final Cache<Hash, List<EntryNarrator.Entry>> narrated = Caffeine.newBuilder()
             .maximumWeight(MOST_NARRATED)

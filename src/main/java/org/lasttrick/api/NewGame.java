@@ -18,7 +18,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.variants.Variants;
 
 /**
- * A game to be started.
+ * The body of a start says who plays which variant, and under which rules.
  *
  * @param players in seat order, clockwise
  * @param rules the settings that differ from the variant's

@@ -21,7 +21,7 @@ import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
-/** The rules under which a game is asked for. */
+/** A query says under which rules a game is asked for. */
 record OtherRules(
         @Parameter(description = "The id of a variant; without it, and with rules, the game's own") @RestQuery @Nullable
         String under,

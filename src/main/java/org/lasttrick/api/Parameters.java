@@ -85,7 +85,7 @@ class Parameters implements ParamConverterProvider {
                 .orElseThrow(() -> Problem.malformedAt("/onConflict", "must be refuse, strike or keep."));
     }
 
-    /** Strict: a preview that is misspelt must not record anything. */
+    /** Reads the parameter strictly: a preview that is misspelt must not record anything. */
     private static Boolean flag(String text) {
         return switch (text) {
             case "true" -> true;
@@ -104,7 +104,7 @@ class Parameters implements ParamConverterProvider {
         throw ProblemType.MALFORMED.exception(range.otherwise());
     }
 
-    /** JAX-RS takes an empty parameter for an absent one. */
+    /** Refuses an empty parameter, which JAX-RS would take for an absent one. */
     @ServerRequestFilter(preMatching = true)
     void refuseEmpty(ContainerRequestContext request) {
         UriInfo uri = request.getUriInfo();

@@ -4,7 +4,7 @@ import io.vertx.ext.web.Router;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 
-/** The reference of the API in a browser: Swagger UI, whose page has a script and a style in it, and images in its stylesheet. */
+/** Lets a browser show the reference of the API: the page of Swagger UI has a script and a style in it, and images in its stylesheet. */
 @Singleton
 class Reference {
     private static final String PATH = "/q/swagger-ui*";

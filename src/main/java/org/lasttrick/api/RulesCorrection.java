@@ -16,7 +16,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /**
- * Other rules of a game.
+ * A correction of the rules says under which other rules the game goes on.
  *
  * @param variant the game's own when absent
  * @param rules the settings that differ from the variant's

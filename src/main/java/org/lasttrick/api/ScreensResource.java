@@ -29,7 +29,7 @@ import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** Links for screens that stay at a table, whatever is played there next. */
+/** Makes, lists and ends links for screens that stay at a table, whatever is played there next. */
 @Path("/api/scorebooks/{id}/screens")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Screens", description = "Links that show what a table plays now, until they are ended")

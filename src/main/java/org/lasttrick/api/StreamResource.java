@@ -97,7 +97,7 @@ class StreamResource {
         };
     }
 
-    /** Spread, so that not all watchers come back at one moment. */
+    /** Returns a random time, so that not all watchers come back at one moment. */
     private static long reconnectAfterStop() {
         return ThreadLocalRandom.current().nextLong(RECONNECT_AFTER_MILLIS, RECONNECT_AFTER_STOP_MILLIS);
     }

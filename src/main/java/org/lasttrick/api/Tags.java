@@ -18,10 +18,10 @@ import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.scorekeeping.History;
 
-/** Tags of answers that depend on ledgers and on how this build describes them. */
+/** Makes tags of answers that depend on ledgers and on how this build describes them. */
 @Singleton
 record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service, Request request) {
-    /** The headers on which an answer depends, too. */
+    /** An answer depends on these headers, too. */
     static final String VARY = "Authorization, Cookie, Accept-Language";
 
     /** Returns what differs between readers: the language, the time zone, and the address by which they reach the service. */

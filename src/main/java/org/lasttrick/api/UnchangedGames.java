@@ -14,7 +14,7 @@ import org.lasttrick.scorekeeping.HeadReader;
 
 /** Tells a program that a game hasn't changed, without a worker thread and without reading more than its head. */
 record UnchangedGames(HeadReader heads, CurrentDevice current, Tags tags) {
-    /** A game's answer with one of these parameters isn't tagged by its head alone. */
+    /** An answer with one of these parameters isn't tagged by the game's head alone. */
     private static final Set<String> CHANGING = Set.of("version", "under", "rules");
 
     @ConditionalRead

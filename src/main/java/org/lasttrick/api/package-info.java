@@ -1,4 +1,4 @@
-/** The REST API: resources and their JSON records. */
+/** Answers the REST API by resources and their JSON records. */
 @NullMarked
 package org.lasttrick.api;
 

@@ -8,7 +8,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
 /**
- * The changes that a command would make.
+ * A preview has the changes that a command would make.
  *
  * @param players each player whose total, cucumbers or status would change
  * @param hands each recorded hand after which a standing would change, by its current number

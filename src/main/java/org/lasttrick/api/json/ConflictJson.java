@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.rules.PlayerId;
 
-/** A later hand that can't stand after a correction. */
+/** A conflict is a later hand that can't stand after a correction. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @Schema(name = "Conflict")
 public record ConflictJson(

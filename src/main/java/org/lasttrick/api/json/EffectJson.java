@@ -7,7 +7,7 @@ import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * One effect of a hand on one player.
+ * An effect is one thing that a hand did to one player.
  *
  * @param points for a penalty, a bonus or a stake: what was added to the score
  * @param score for a re-entry: the score with which the player goes on

@@ -29,7 +29,7 @@ import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** A game in the API's form, derived from the ledger at each request. */
+/** A game in the API's form is derived from the ledger at each request. */
 @Schema(name = "Game")
 public record GameJson(
         String id,
@@ -76,7 +76,7 @@ public record GameJson(
 
     private static final ObjectMapper NOTATION = Notation.mapper();
 
-    /** They never change, and are in each answer. By identity: those of a game in memory are always the same object. */
+    /** Rules never change, and are in each answer. They are found by identity: those of a game in memory are always the same object. */
     private static final LoadingCache<RuleSet, String> RULES =
             Caffeine.newBuilder().weakKeys().executor(Runnable::run).build(NOTATION::writeValueAsString);
 
@@ -147,7 +147,7 @@ public record GameJson(
         return of(recorded, game, isOwn ? recorded.scorebook() : null, hands(recorded, game), null, null, null, stop);
     }
 
-    /** Returns the game after a write, without what is not changed by it: its hands but one. For a device of its scorebook. */
+    /** Returns the game after a write for a device of its scorebook, without what the write doesn't change: its hands but one. */
     public static GameJson changeOf(RecordedGame recorded) {
         Game game = recorded.game();
         HandJson hand =

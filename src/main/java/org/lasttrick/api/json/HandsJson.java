@@ -6,7 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.RecordedGame;
 
-/** A page of a game's hands, in order. */
+/** A page has some of a game's hands, in order. */
 @Schema(name = "Hands")
 public record HandsJson(
         List<GameJson.HandJson> hands,

@@ -13,7 +13,7 @@ import org.lasttrick.chain.ImportRecord;
 import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.language.narration.EntryNarrator;
 
-/** Entries as they were recorded, with all that goes into their hashes. */
+/** A page of a ledger has entries as they were recorded, with all that goes into their hashes. */
 @Schema(name = "Ledger")
 public record LedgerJson(
         String game,

@@ -10,7 +10,7 @@ import org.lasttrick.chain.Verification.Fault;
 import org.lasttrick.language.texts.GameText;
 import org.lasttrick.rules.settings.SettingKind;
 
-/** The result of a ledger's verification. */
+/** A verification says whether a ledger is as it was written. */
 @Schema(name = "Verification")
 public record VerificationJson(
         boolean valid,

@@ -1,4 +1,4 @@
-/** Games, hands and ledgers as the API answers them. */
+/** Gives games, hands and ledgers the form in which the API answers them. */
 @NullMarked
 package org.lasttrick.api.json;
 
