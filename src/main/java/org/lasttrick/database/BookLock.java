@@ -5,17 +5,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A lock on a part of a scorebook, held until the transaction ends. Locks are advisory: to lock the book's row needs the UPDATE
+ * A lock on a part of a scorebook is held until the transaction ends. Locks are advisory: to lock the book's row needs the UPDATE
  * privilege, which the service doesn't have.
  */
 public enum BookLock {
-    /** Two devices could otherwise store the same name at the same moment. */
+    /** The lock keeps two devices from storing the same name at the same moment. */
     HOUSE_RULES(0),
-    /** One file is imported at a time. */
+    /** The lock lets one file be imported at a time. */
     IMPORTS(1),
-    /** Two devices that are added at the same moment could otherwise be one too many. */
+    /** The lock keeps two devices from being added at the same moment: they could be one too many. */
     DEVICES(2),
-    /** Two devices could otherwise say at the same moment which names are one person's. */
+    /** The lock keeps two devices from saying at the same moment which names are one person's. */
     PEOPLE(3);
 
     private static final String TRY = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, ?))";
@@ -29,7 +29,7 @@ public enum BookLock {
         this.number = number;
     }
 
-    /** Waits for others that hold it. */
+    /** Waits until no other transaction holds the lock, and takes it. */
     public void lock(String scorebook) {
         Panache.getEntityManager()
                 .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, :number))")
@@ -39,7 +39,7 @@ public enum BookLock {
     }
 
     /**
-     * Waits up to 3 s for others that hold it.
+     * Waits up to 3 s until no other transaction holds the lock, and takes it.
      *
      * @param database of this transaction
      * @return whether no other holds it; {@code false}, too, if this thread is interrupted, which it stays

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 
 /**
- * SQL statements on the ledger's tables, each on a connection of its own, or as part of the caller's transaction. Any failure is a
- * {@link DatabaseUnavailable}.
+ * Runs SQL statements on the ledger's tables, each on a connection of its own, or as part of the caller's transaction. Any failure
+ * is a {@link DatabaseUnavailable}.
  *
  * @param turns of the statements, of which no more run at once
  */
@@ -45,7 +45,7 @@ public record Database(DataSource source, Semaphore turns) {
         return new Database(source, new Semaphore(READERS_AT_ONCE, true));
     }
 
-    /** Reads rows: {@link #list} calls it for each row, {@link #query} once for all. */
+    /** A mapper reads rows: {@link #list} calls it for each row, {@link #query} once for all. */
     @FunctionalInterface
     public interface Mapper<T> {
         T map(ResultSet rows) throws SQLException;
@@ -137,7 +137,7 @@ public record Database(DataSource source, Semaphore turns) {
         }
     }
 
-    /** Ids, times and lists of texts are bound as the driver knows them. */
+    /** Returns a value as the driver knows it: ids, times and lists of texts are converted. */
     private static @Nullable Object parameter(@Nullable Object value) {
         return switch (value) {
             case GameId id -> id.value();

@@ -18,7 +18,7 @@ public final class DatabaseUnavailable extends IllegalStateException {
         sqlState = String.valueOf(cause.getSQLState());
     }
 
-    /** Returns the failure of what was not tried, since others took too long. */
+    /** Returns the failure of a statement that was not tried, since others took too long. */
     public static DatabaseUnavailable busy(String reason) {
         return new DatabaseUnavailable(new SQLTransientException(reason, LOCKED));
     }

@@ -1,4 +1,4 @@
-/** SQL statements on the tables of the service, and what it means when one fails. */
+/** Runs SQL statements on the tables of the service, and tells what it means when one fails. */
 @NullMarked
 package org.lasttrick.database;
 
