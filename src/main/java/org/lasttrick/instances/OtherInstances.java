@@ -36,7 +36,7 @@ public class OtherInstances {
     private static final String CHANNEL = "lasttrick";
     private static final int MILLIS_TOGETHER = 15;
 
-    /** PostgreSQL takes less than 8,000 bytes; an id has at most 31. */
+    /** A message has so many ids at most: PostgreSQL takes less than 8,000 bytes, and an id has at most 31. */
     private static final int IDS_IN_A_MESSAGE = 240;
 
     private static final int WAIT_MILLIS = 500;

@@ -1,4 +1,4 @@
-/** Messages between the instances of the service that share a database. */
+/** Sends messages between the instances of the service that share a database. */
 @NullMarked
 package org.lasttrick.instances;
 
