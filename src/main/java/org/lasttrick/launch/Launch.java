@@ -26,14 +26,14 @@ import org.lasttrick.postgres.EmbeddedPostgres;
 import org.lasttrick.postgres.StartedDatabase;
 
 /**
- * One run of Last Trick, as the service or as a command. The database starts before Quarkus and stops after it.
+ * Runs Last Trick once, as the service or as a command. The database starts before Quarkus and stops after it.
  *
  * <p>Every run ends in the JVM's shutdown hooks: after a command, a failure, Ctrl-C or SIGTERM. Hooks run concurrently, so the
  * one that closes the database waits until Quarkus has stopped.
  */
 public final class Launch {
 
-    /** More than what is answered takes, after the delay for the proxy, and the end of Quarkus. */
+    /** After the delay for the proxy, the running answers and the end of Quarkus take less than this. */
     private static final Duration QUARKUS_STOP_TIME = Duration.ofSeconds(25);
 
     private static final String DATABASE_URL = "quarkus.datasource.jdbc.url";
@@ -133,7 +133,10 @@ public final class Launch {
         config.getOptionalValue(TLS_CONFIGURATION, String.class).ifPresent(name -> speakTls12(name, config));
     }
 
-    /** Quarkus would speak TLS 1.3 alone, which devices of before 2019 don't know. For certificates without a name it is set already. */
+    /**
+     * Lets Quarkus speak TLS 1.2, too: 1.3 alone isn't known to devices of before 2019. For certificates without a name it is set
+     * already.
+     */
     private static void speakTls12(String name, SmallRyeConfig config) {
         String protocols = "quarkus.tls." + name + ".protocols";
         if (config.getOptionalValue(protocols, String.class).isEmpty()) {
@@ -165,7 +168,7 @@ public final class Launch {
         return application != Service.class;
     }
 
-    /** Synchronized, so that Ctrl-C during the start stops the database as soon as it is up. */
+    /** Starts the database; it is synchronized, so that Ctrl-C during the start stops the database as soon as it is up. */
     private synchronized void startDatabase(
             IOFunction<ServiceConfig, StartedDatabase> databaseStart, ServiceConfig settings) throws IOException {
         StartedDatabase started = databaseStart.apply(settings);
@@ -226,7 +229,7 @@ public final class Launch {
         }
     }
 
-    /** A killed parent can't stop its child: the service would go on unnoticed. */
+    /** Ends the service with its parent: a killed one can't stop its child, which would go on unnoticed. */
     private static void stopWithParent() {
         ProcessHandle.current()
                 .parent()

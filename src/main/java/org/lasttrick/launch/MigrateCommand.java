@@ -3,7 +3,7 @@ package org.lasttrick.launch;
 import io.quarkus.runtime.QuarkusApplication;
 import jakarta.enterprise.context.Dependent;
 
-/** {@code migrate}: what the service does at its start if it has the owner's role. */
+/** Runs {@code migrate}, which does what the service does at its start if it has the owner's role. */
 @Dependent
 record MigrateCommand(Migrations migrations) implements QuarkusApplication {
     @Override

@@ -26,8 +26,8 @@ import org.lasttrick.postgres.CommandException;
 @Singleton
 record Migrations(Flyway flyway, ServiceConfig settings) {
     /**
-     * The rights of the connection's role; before there are tables, whoever may create some is their owner. Before version 11.1
-     * nobody else saw the version.
+     * The query finds the rights of the connection's role; before there are tables, whoever may create some is their owner. Before
+     * version 11.1 nobody else saw the version.
      */
     private static final String RIGHTS = """
             SELECT CASE
@@ -50,7 +50,11 @@ record Migrations(Flyway flyway, ServiceConfig settings) {
         }
     }
 
-    /** Migrates the tables, unless they are newer: Flyway would put back the functions of this version. @return their version */
+    /**
+     * Migrates the tables, unless they are newer: Flyway would put back the functions of this version.
+     *
+     * @return their version
+     */
     MigrationVersion run() {
         MigrationInfoService found = flyway.info();
         refuseNewer(found);
@@ -85,7 +89,7 @@ record Migrations(Flyway flyway, ServiceConfig settings) {
         }
     }
 
-    /** Returns the highest version that this service knows. What is repeated has none. */
+    /** Returns the highest version that this service knows. A migration that is repeated has none. */
     private static MigrationVersion known(MigrationInfoService found) {
         return Arrays.stream(found.all())
                 .filter(migration ->

@@ -7,7 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Standard output, for text with characters that a terminal's declared encoding may lack. */
+/** Writes text to standard output, also with characters that a terminal's declared encoding may lack. */
 final class Terminal {
 
     private Terminal() {}
@@ -19,7 +19,10 @@ final class Terminal {
         out.flush();
     }
 
-    /** If the declared encoding lacks a character, mostly the locale isn't set, and the terminal understands UTF-8. */
+    /**
+     * Returns the declared encoding, or UTF-8 if that lacks a character: mostly the locale isn't set then, and the terminal
+     * understands UTF-8.
+     */
     private static Charset encodingFor(String text) {
         return Optional.ofNullable(System.getProperty("stdout.encoding"))
                 .filter(Charset::isSupported)
