@@ -25,7 +25,7 @@ import org.lasttrick.database.DatabaseUnavailable;
  * entries the database holds back don't hold back others.
  */
 final class Appends {
-    /** Far more than a transaction takes, even on a slow disk. */
+    /** The time is far more than a transaction takes, even on a slow disk. */
     static final Duration PATIENCE = Duration.ofMillis(500);
 
     private static final Duration HELD = Duration.ofSeconds(10);
@@ -98,7 +98,7 @@ final class Appends {
         }
     }
 
-    /** If so, nobody else stores it any more. */
+    /** Takes an entry out of those that wait, and returns whether it still waited: if so, nobody else stores it any more. */
     private synchronized boolean isStillWaiting(Append own) {
         return waiting.remove(own);
     }
@@ -144,12 +144,12 @@ final class Appends {
         }
     }
 
-    /** One entry that is to be stored. */
+    /** An append is one entry that is to be stored. */
     static final class Append {
         private final GameId game;
         private final LedgerEntry entry;
 
-        /** The work of the thread that waits when others are stored; none if another has stored this entry. */
+        /** It has the work of the thread that waits, once others are stored; none if another has stored this entry. */
         private final CompletableFuture<Runnable> turn = new CompletableFuture<>();
 
         private @Nullable Boolean isAdded;

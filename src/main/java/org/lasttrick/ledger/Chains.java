@@ -16,7 +16,7 @@ import org.lasttrick.database.Database;
 /** Imports chains into a book, and finds games by the ids of their chains. */
 @ApplicationScoped
 public class Chains {
-    /** The order is the same in every installation. */
+    /** The query lists games in an order that is the same in every installation. */
     private static final String ALL = """
             SELECT id FROM game WHERE scorebook_id = ? AND erased_at IS NULL
             ORDER BY started_at, coalesce(chain_id, id)""";

@@ -49,7 +49,7 @@ final class EntryRow {
                 INSERT INTO entry (%s) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM started RETURNING game_id, version)
             %s""".formatted(COLUMNS, SUMMARISE);
 
-    /** SQL state: the previous entry is not there. */
+    /** PostgreSQL has this SQL state if the previous entry is not there. */
     private static final String FOLLOWS_NOTHING = "23503";
 
     private static final int LAST_YEAR = 9_999;
@@ -75,7 +75,7 @@ final class EntryRow {
     }
 
     /**
-     * Appends all of them, or none if it throws.
+     * Appends all of these entries, or none if it throws.
      *
      * @return whether each was added: it follows those in the table, its command id was not used before, and the device that wrote
      *     it may still score
@@ -179,7 +179,8 @@ final class EntryRow {
     }
 
     /**
-     * PostgreSQL has infinite times, and years beyond what Java can count in microseconds. No entry has one unless it was damaged.
+     * Returns an entry's time, and the beginning of 1970 for none or one that is too far away: PostgreSQL has infinite times, and
+     * years beyond what Java can count in microseconds. No entry has one unless it was damaged.
      */
     private static Instant moment(@Nullable OffsetDateTime time) {
         return time == null || Math.abs(time.getYear()) > LAST_YEAR ? Instant.EPOCH : time.toInstant();

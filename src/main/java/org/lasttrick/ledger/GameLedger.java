@@ -44,17 +44,20 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameSummary;
 
-/** The ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
+/** Keeps the ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
 @ApplicationScoped
 public class GameLedger implements MeterBinder {
     private static final Logger LOG = Logger.getLogger(GameLedger.class);
 
-    /** Measured: 1,000 of an entry with what is derived from it, in a game of seven players; with a long reason, twice that. */
+    /**
+     * An entry takes so many: measured were 1,000 with what is derived from it, in a game of seven players; with a long reason,
+     * twice that.
+     */
     private static final int BYTES_PER_ENTRY = 2_000;
 
     private static final double HEAP_SHARE = 0.2;
 
-    /** Twice as long as the database lets an entry wait for another transaction. */
+    /** A write waits twice as long as the database lets an entry wait for another transaction. */
     private static final int SECONDS_TO_WAIT = 2;
 
     private static final int GAMES_AT_A_TIME = 500;
@@ -62,10 +65,10 @@ public class GameLedger implements MeterBinder {
     /** A statement reads as many entries as one game may have. */
     private static final int ENTRIES_AT_A_TIME = 3_000;
 
-    /** Includes versions below 1, which only a damaged ledger has. */
+    /** The number is below every version, also those below 1, which only a damaged ledger has. */
     private static final int BEFORE_ANY = Integer.MIN_VALUE;
 
-    /** One statement: no row for an unknown or erased game, a row without an entry if none is newer. */
+    /** The statement finds no row for an unknown or erased game, and a row without an entry if none is newer. */
     private static final String READ = """
             SELECT id, scorebook_id, chain, %s
             FROM (SELECT id, scorebook_id, coalesce(chain_id, id) AS chain FROM game
@@ -171,7 +174,7 @@ public class GameLedger implements MeterBinder {
                 now.head().fingerprint());
     }
 
-    /** Like {@link #read}, for readers of whole books: it does not displace games from the cache. */
+    /** Reads a game like {@link #read}, for readers of whole books: it does not displace games from the cache. */
     @Timed(value = "lasttrick.verification", description = "reading a whole game and verifying it")
     public Optional<RecordedGame> readUncached(GameId id) {
         return stored(id, BEFORE_ANY).map(StoredGame::verified);
@@ -322,7 +325,7 @@ public class GameLedger implements MeterBinder {
     /** @param isErased whether only the tombstone is left */
     public record Owner(String scorebook, boolean isErased) {}
 
-    /** Returns the owner also of an erased game, and of one that can't be read. */
+    /** Returns the owner of a game, also of an erased one, and of one that can't be read. */
     public Optional<Owner> owner(GameId id) {
         return database.first(OWNER, row -> new Owner(row.getString(1), row.getBoolean(2)), id);
     }
@@ -365,7 +368,7 @@ public class GameLedger implements MeterBinder {
                 .orElseThrow();
     }
 
-    /** Replacing a newer state by an older one is harmless: each read adds what is newer. */
+    /** Puts a game into the cache. To replace a newer state by an older one is harmless: each read adds what is newer. */
     private RecordedGame cached(RecordedGame recorded) {
         cache.put(recorded.id(), recorded);
         return recorded;

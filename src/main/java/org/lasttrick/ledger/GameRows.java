@@ -8,7 +8,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.LedgerEntry;
 import org.lasttrick.chain.StoredGame;
 
-/** Reads games of rows of the ledger. */
+/** Reads games from rows of the ledger. */
 final class GameRows {
     private GameRows() {}
 

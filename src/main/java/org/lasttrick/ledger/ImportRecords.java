@@ -5,7 +5,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.ImportRecord;
 import org.lasttrick.database.Database;
 
-/** The table of what was imported from files. */
+/** Reads the table of what was imported from files. */
 record ImportRecords(Database database) {
     private static final String INSERT = """
             INSERT INTO arrival (game_id, first_version, last_version, device_id, arrived_at) VALUES (?, ?, ?, ?, ?)""";

@@ -1,6 +1,6 @@
 /**
- * Stores events: an append-only stream of entries for each game in PostgreSQL, each entry chained to the one before by its hash.
- * An entry that was reported as appended is on disk.
+ * Stores the events of games: an append-only stream of entries for each game in PostgreSQL, each entry chained to the one before by
+ * its hash. An entry that was reported as appended is on disk.
  */
 @NullMarked
 package org.lasttrick.ledger;
