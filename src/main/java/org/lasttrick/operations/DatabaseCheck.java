@@ -32,7 +32,7 @@ class DatabaseCheck implements AsyncHealthCheck {
 
     private static final Logger LOG = Logger.getLogger(DatabaseCheck.class);
 
-    /** Whoever asks whether the service is ready doesn't wait long. */
+    /** The database has to answer in this time: whoever asks whether the service is ready doesn't wait long. */
     private static final Duration TIMEOUT = Duration.ofMillis(1_500);
 
     private static final String NO_ANSWER = "The database does not answer.";
@@ -42,7 +42,7 @@ class DatabaseCheck implements AsyncHealthCheck {
             SELECT string_agg(name, ', ' ORDER BY name) FROM pg_settings
             WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'""";
 
-    /** However often readiness is asked for, the database is asked so often at most. */
+    /** The answer is kept for this time: the database is asked no more often, however often readiness is asked for. */
     private static final Duration VALID_FOR = Duration.ofSeconds(1);
 
     private final AgroalDataSource database;

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
-/** Handles a failure of the database: one line in the log, with its trace at DEBUG. */
+/** Writes a failure of the database to the log, on one line, with its trace at DEBUG. */
 @Singleton
 public record DatabaseFailures(AgroalDataSource database, DiskSpace disk) {
     private static final Logger LOG = Logger.getLogger(DatabaseFailures.class);
 
-    /** SQL states, or how they begin. */
+    /** A refusal has one of these SQL states, or one that begins so. */
     private static final List<String> REFUSALS = List.of("22", "23", "40", "55P03", "57014");
 
     /** @return whether the database failed since its disk is full */
@@ -51,7 +51,7 @@ public record DatabaseFailures(AgroalDataSource database, DiskSpace disk) {
                         && REFUSALS.stream().anyMatch(String.valueOf(sql.getSQLState())::startsWith));
     }
 
-    /** It and its causes. A transaction that can't be committed has them suppressed. */
+    /** Returns a failure and all its causes. A transaction that can't be committed has them suppressed. */
     static Stream<Throwable> all(Throwable failure) {
         return Stream.concat(
                 Stream.of(failure),

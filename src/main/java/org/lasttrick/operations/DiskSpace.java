@@ -14,23 +14,22 @@ import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.postgres.FreeSpace;
 
 /**
- * Whether the disk of the database has room. That of the embedded one is measured, and logged when that changes. Of a database
- * elsewhere, only its own errors tell: after each, it counts as full for a moment.
- * Templates know it as {@code cdi:disk}.
+ * Tells whether the disk of the database has room. That of the embedded one is measured, and logged when that changes. Of a
+ * database elsewhere, only its own errors tell: after each, it counts as full for a moment. Templates know it as {@code cdi:disk}.
  */
 @Named("disk")
 @ApplicationScoped
 public class DiskSpace {
     private static final Logger LOG = Logger.getLogger(DiskSpace.class);
 
-    /** Space is little below what PostgreSQL's write-ahead log grows to by itself. */
+    /** Space is little if less is left than PostgreSQL's write-ahead log grows to by itself. */
     private static final long LITTLE_MEGABYTES = 1_024;
 
     private static final String DISK_FULL = "53100";
     private static final long REMEMBERED_NANOS = TimeUnit.SECONDS.toNanos(8);
     private static final int SECONDS_BETWEEN_LOOKS = 5;
 
-    /** Something else is to be said about the disk than before. */
+    /** The event says that something else is to be said about the disk than before. */
     public record Changed() {}
 
     private enum State {
@@ -39,7 +38,7 @@ public class DiskSpace {
         FULL
     }
 
-    /** {@code null} for a database elsewhere. */
+    /** The space is {@code null} for a database elsewhere. */
     private final @Nullable FreeSpace embedded;
 
     private final Event<Changed> changed;
@@ -70,7 +69,7 @@ public class DiskSpace {
         return state() == State.LITTLE;
     }
 
-    /** Returns the space that is left to the embedded database. */
+    /** Returns how many megabytes are left to the embedded database; all that there can be for one elsewhere. */
     public long megabytes() {
         return embedded == null ? Long.MAX_VALUE : embedded.megabytes();
     }
@@ -110,7 +109,7 @@ public class DiskSpace {
         return refused != null && System.nanoTime() - refused < REMEMBERED_NANOS;
     }
 
-    /** Fires the event outside of the lock: whoever observes it may take its time. */
+    /** Looks at the disk, and fires the event outside of the lock: whoever observes it may take its time. */
     private void look() {
         if (hasChanged()) {
             changed.fire(new Changed());

@@ -22,8 +22,8 @@ import org.jboss.logging.Logger;
 import org.lasttrick.config.ServiceConfig;
 
 /**
- * The ids of all games that were erased, in a file beside the embedded database: when a backup that still has them is restored there,
- * they are erased again.
+ * Keeps the ids of all games that were erased, in a file beside the embedded database: when a backup that still has them is
+ * restored there, they are erased again.
  */
 @Singleton
 public class ErasedGames {
@@ -47,7 +47,7 @@ public class ErasedGames {
         return dataDirectory.resolve("erased");
     }
 
-    /** Adds those that an earlier version has erased, or a service that was killed at that moment. */
+    /** Adds the games that an earlier version has erased, or a service that was killed at that moment. */
     void start(@Observes StartupEvent start) {
         if (settings.preparedDatabase()) {
             save();

@@ -12,7 +12,7 @@ import org.lasttrick.postgres.CommandException;
 /** Says in plain words why Last Trick didn't start, or why a command failed. */
 public final class FailureMessage {
 
-    /** The role may not do this, such as to create a table. */
+    /** PostgreSQL has this SQL state if the role may not do something, such as create a table. */
     private static final String TOO_FEW_RIGHTS = "42501";
 
     /** The port is that of Quarkus, unless it is set. */
@@ -49,7 +49,10 @@ public final class FailureMessage {
                 .collect(Collectors.joining("\n  ", "These settings are wrong (README.md lists all):\n  ", ""));
     }
 
-    /** Classes of SQLSTATE: 08 is connection, 28 is authorization, 3D is the name of the database, 57P is a start or an end. */
+    /**
+     * Says why the database refused, by the class of its SQL state: 08 is connection, 28 is authorization, 3D is the name of the
+     * database, 57P is a start or an end.
+     */
     private static Optional<String> databaseRefused(SQLException cause) {
         String state = String.valueOf(cause.getSQLState());
         // Others say at which character of the SQL.
