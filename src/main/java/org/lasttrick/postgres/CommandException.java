@@ -1,6 +1,9 @@
 package org.lasttrick.postgres;
 
-/** Last Trick doesn't start, or a command fails. The message says why, and what to do, to the person at the terminal. */
+/**
+ * The exception says that Last Trick doesn't start, or a command fails. Its message says why, and what to do, to the person at the
+ * terminal.
+ */
 public final class CommandException extends RuntimeException {
 
     public CommandException(String message) {

@@ -13,7 +13,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The data directory, locked, so that one Last Trick at a time uses it.
+ * The data directory is locked, so that one Last Trick at a time uses it.
  *
  * <p>The operating system releases the lock when the process ends. The lock file stays, and means nothing by itself.
  */

@@ -14,7 +14,7 @@ import org.apache.commons.io.IOUtils;
 import org.jboss.logging.Logger;
 
 /**
- * The embedded PostgreSQL, for installations without a database server. Its data stay in a directory.
+ * Runs the embedded PostgreSQL, for installations without a database server. Its data stay in a directory.
  *
  * <p>It listens on this computer only, on a free port, and asks for a password.
  */
@@ -175,8 +175,8 @@ public final class EmbeddedPostgres implements StartedDatabase {
     }
 
     /**
-     * Several attempts, since workers that outlive a killed server keep a new one from starting, on a busy computer for seconds. On
-     * a full disk, as many as it takes until there is space.
+     * Starts PostgreSQL in several attempts, since workers that outlive a killed server keep a new one from starting, on a busy
+     * computer for seconds. On a full disk it makes as many as it takes until there is space.
      */
     private synchronized void startIfEnded() throws IOException, InterruptedException {
         boolean hasEnded = false;

@@ -6,22 +6,25 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * The space that is left on the disk of a directory.
+ * Tells how much space is left on the disk of a directory.
  *
  * @param directory need not exist yet; absolute
  */
 public record FreeSpace(Path directory) {
     private static final long MEGABYTE = 1L << 20;
 
-    /** PostgreSQL's write-ahead log grows by files of 16 MB. Without room for the next one it ends, and to start again it may need another. */
+    /**
+     * So many bytes are needed, since PostgreSQL's write-ahead log grows by files of 16 MB. Without room for the next one it ends,
+     * and to start again it may need another.
+     */
     private static final long NEEDED = 32 * MEGABYTE;
 
-    /** The operating systems say it so, in exceptions and in what PostgreSQL prints. */
+    /** Operating systems say in these words that a disk is full, in exceptions and in what PostgreSQL prints. */
     private static final String NO_SPACE = "No space left on device";
 
     private static final String NO_SPACE_ON_WINDOWS = "not enough space on the disk";
 
-    /** Rounded down; as much as there can be if the disk can't be asked. */
+    /** Returns how many megabytes are left, rounded down; as many as there can be if the disk can't be asked. */
     public long megabytes() {
         return bytes() / MEGABYTE;
     }
@@ -31,7 +34,10 @@ public record FreeSpace(Path directory) {
         return bytes() < NEEDED;
     }
 
-    /** Each page asks: {@link Files#getFileStore} would read the table of all mounts, which took a third of a small answer. */
+    /**
+     * Returns how many bytes are left. Each page asks: {@link Files#getFileStore} would read the table of all mounts, which took a
+     * third of a small answer.
+     */
     private long bytes() {
         File disk = nearest().toFile();
         return disk.getTotalSpace() == 0 ? Long.MAX_VALUE : disk.getUsableSpace();

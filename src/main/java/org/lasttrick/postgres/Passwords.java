@@ -12,8 +12,7 @@ import java.util.Map;
 import java.util.Properties;
 
 /**
- * The passwords of the embedded database: random, created at the first start, in a file that only its
- * owner may read.
+ * The passwords of the embedded database are random. They are created at the first start, in a file that only its owner may read.
  *
  * @param superuser of {@code postgres}, who creates the roles and the database
  * @param owner of {@link Roles#OWNER}

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * {@code postmaster.pid}, which PostgreSQL writes into its data directory: the process's number in the first line, the
+ * Reads {@code postmaster.pid}, which PostgreSQL writes into its data directory: the process's number is in the first line, the
  * data directory in the second.
  *
  * @see <a href="https://www.postgresql.org/docs/18/storage-file-layout.html">where PostgreSQL keeps its files</a>

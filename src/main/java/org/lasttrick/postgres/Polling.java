@@ -12,7 +12,11 @@ final class Polling {
 
     private Polling() {}
 
-    /** Polls at once, and then until the condition holds. @return false if it didn't in time */
+    /**
+     * Polls at once, and then until the condition holds.
+     *
+     * @return false if it didn't in time
+     */
     static boolean until(Duration timeout, IOSupplier<Boolean> condition) throws IOException {
         long deadline = System.nanoTime() + timeout.toNanos();
         while (!condition.get()) {

@@ -20,14 +20,14 @@ import org.apache.commons.io.function.Uncheck;
 import org.tukaani.xz.XZInputStream;
 
 /**
- * PostgreSQL's own programs for this computer, unpacked from the jar.
+ * Runs PostgreSQL's own programs for this computer, which are unpacked from the jar.
  *
  * @param folder the directory into which they, and those of other versions, are unpacked
  * @param bin where they are
  */
 record PostgresPrograms(Path folder, Path bin) {
 
-    /** The major version of those in the jar. */
+    /** The programs in the jar have this major version. */
     static final String VERSION = "18";
 
     static final boolean IS_WINDOWS = System.getProperty("os.name").startsWith("Windows");
@@ -35,7 +35,7 @@ record PostgresPrograms(Path folder, Path bin) {
     private static final int OWNER_MAY_EXECUTE = 0b001_000_000;
 
     /**
-     * Unpacks them, unless that was done before. The directory is named after its contents, and gets that name when they
+     * Unpacks the programs, unless that was done before. The directory is named after its contents, and gets that name when they
      * are complete.
      */
     static PostgresPrograms unpackedIn(Path folder) throws IOException {

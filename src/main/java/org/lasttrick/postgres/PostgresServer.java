@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 
 /**
- * A PostgreSQL server on a data directory. Creates the database directory, starts and stops the server.
+ * Runs a PostgreSQL server on a data directory: creates the database directory, starts and stops the server.
  *
- * <p>Started through {@code pg_ctl}, which gives the server a session of its own: Ctrl-C in the terminal doesn't reach
+ * <p>It is started through {@code pg_ctl}, which gives the server a session of its own: Ctrl-C in the terminal doesn't reach
  * it, so it is still there while the service finishes what it was doing.
  */
 record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile, int port) {
@@ -107,7 +107,7 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
     }
 
     /**
-     * Starts it, always on the same port, whatever an earlier server has left.
+     * Starts the server, always on the same port, whatever an earlier server has left.
      *
      * @throws CommandException if PostgreSQL doesn't come up; the message has the end of its log
      */
@@ -150,7 +150,7 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
                 == 0;
     }
 
-    /** Stops it, by force if need be. */
+    /** Stops the server, by force if need be. */
     void end() throws IOException {
         Optional<ProcessHandle> server = pidFile.server();
         if (server.isPresent()) {

@@ -6,17 +6,17 @@ import java.sql.SQLException;
 import java.sql.Statement;
 
 /**
- * The roles of the embedded database and their rights. Each step can be repeated, so the next start completes what a
- * killed one began.
+ * Creates the roles of the embedded database, and gives them their rights. Each step can be repeated, so the next start completes
+ * what a killed one began.
  */
 final class Roles {
 
     static final String DATABASE = "lasttrick";
 
-    /** Owns the database and runs the migrations. */
+    /** The owner has the database, and runs the migrations. */
     static final String OWNER = "lasttrick_owner";
 
-    /** The service: may do what the migrations grant it, and nothing else. */
+    /** The service may do what the migrations grant it, and nothing else. */
     static final String SERVICE = "lasttrick_service";
 
     private Roles() {}

@@ -3,13 +3,13 @@ package org.lasttrick.postgres;
 import java.io.IOException;
 import java.util.Map;
 
-/** A database that Quarkus can use until it is closed. */
+/** A started database can be used by Quarkus until it is closed. */
 public interface StartedDatabase extends AutoCloseable {
 
-    /** Quarkus's settings for it: the service's role for the service, the owner's for the migrations. */
+    /** Returns Quarkus's settings for the database: the service's role for the service, the owner's for the migrations. */
     Map<String, String> settings();
 
-    /** Is called when the command that uses it has succeeded; not if that failed or was interrupted. */
+    /** Notes that the command that uses the database has succeeded; it isn't called if that failed or was interrupted. */
     default void succeeded() {}
 
     @Override

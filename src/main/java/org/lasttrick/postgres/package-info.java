@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL: its programs, data directory, server, roles and passwords. */
+/** Runs the embedded PostgreSQL: its programs, data directory, server, roles and passwords. */
 @NullMarked
 package org.lasttrick.postgres;
 
