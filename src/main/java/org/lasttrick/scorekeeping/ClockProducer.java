@@ -6,7 +6,7 @@ import java.time.Clock;
 import java.time.InstantSource;
 import org.lasttrick.config.ServiceConfig;
 
-/** Provides the clock. */
+/** Provides the clock of the service, which a setting can put forward or back. */
 final class ClockProducer {
     private ClockProducer() {}
 

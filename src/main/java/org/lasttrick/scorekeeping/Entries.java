@@ -24,7 +24,10 @@ import org.lasttrick.ledger.GameLedger;
 /** Adds entries to games: decides on the game in memory, and appends to the one on disk or reads that nothing else is there. */
 @Singleton
 record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys, MeterRegistry meters) {
-    /** Each time but the first, another instance of the service has written to the game at that moment. */
+    /**
+     * A write is tried so often at most: each time but the first, another instance of the service has written to the game at that
+     * moment.
+     */
     private static final int MOST_ATTEMPTS = 20;
 
     /** A step says what is to be done about a command, on one state of the game. */
@@ -44,8 +47,9 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
     }
 
     /**
-     * The game in memory may be behind the disk. An entry is added only if it was not, since it follows the last one and no other.
-     * Anything else is answered once the game was read, and is the one that was decided on.
+     * Executes a command while no other writes to the game here. The game in memory may be behind the disk. An entry is added only
+     * if it was not, since it follows the last one and no other. Anything else is answered once the game was read, and is the one
+     * that was decided on.
      */
     private Outcome executeAlone(GameId id, Function<Game, Optional<GameCommand>> parseCommand, Request request) {
         Optional<RecordedGame> known = ledger.known(id);

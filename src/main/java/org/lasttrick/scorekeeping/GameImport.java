@@ -63,7 +63,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
         record OtherImport() implements Outcome {}
     }
 
-    /** A game of the file with the same game of the book. */
+    /** A pair is a game of the file with the same game of the book. */
     private record Pair(ImportedGame imported, Optional<RecordedGame> existing) {
         VerifiedChain.Relation relation() {
             return existing.map(imported.chain()::relationTo).orElse(VerifiedChain.Relation.LONGER);

@@ -49,8 +49,8 @@ record GameStarter(GameLedger ledger, Entries entries, Keys keys, InstantSource 
     }
 
     /**
-     * A rematch that goes on is led to from another version of the game, too. Only one that is the same game: a device without the
-     * service may have hands for it, which are of no other.
+     * Starts a rematch, or leads to the one that goes on, also from another version of the game. It has to be the same game: a
+     * device without the service may have hands for it, which are of no other.
      */
     private Outcome rematchAlone(RecordedGame game, Function<GameId, Optional<GameId>> goingOn, Request request) {
         Receipt receipt =

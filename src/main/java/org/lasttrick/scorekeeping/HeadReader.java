@@ -12,7 +12,7 @@ import org.lasttrick.chain.GameId;
 import org.lasttrick.chain.Head;
 import org.lasttrick.ledger.GameLedger;
 
-/** The heads of games as they are on disk, for many requests at once: those that come while a statement runs share the next. */
+/** Reads the heads of games as they are on disk, for many requests at once: those that come while a statement runs share the next. */
 @ApplicationScoped
 public class HeadReader {
     private final GameLedger ledger;
@@ -25,7 +25,7 @@ public class HeadReader {
         this.executor = executor;
     }
 
-    /** Games whose heads are read with one statement. */
+    /** A batch has games whose heads are read with one statement. */
     private record Batch(Set<GameId> games, CompletableFuture<Map<GameId, Head>> heads) {
         Batch() {
             this(new HashSet<>(), new CompletableFuture<>());
@@ -69,7 +69,7 @@ public class HeadReader {
         }
     }
 
-    /** Once it is empty, this reader ends. */
+    /** Returns the next batch. Once that is empty, this reader ends. */
     private synchronized Batch next() {
         isReading = !waiting.games.isEmpty();
         return takeWaiting();

@@ -12,7 +12,7 @@ import org.lasttrick.database.BookLock;
 import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.notation.HouseRules;
 
-/** The house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
+/** Stores the house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
 @ApplicationScoped
 public class HouseRulesStore {
     static final int MOST_RULES = 500;

@@ -15,7 +15,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.variants.Variants;
 
-/** House rules that a scorebook keeps under a name. They never change: new ones of the same name replace them. */
+/** Kept rules are house rules that a scorebook keeps under a name. They never change: new ones of the same name replace them. */
 @Entity
 @Table(name = "kept_rules")
 public class KeptRules extends PanacheEntityBase {
@@ -79,7 +79,7 @@ public class KeptRules extends PanacheEntityBase {
         return name;
     }
 
-    /** Returns the id of the variant on which they are based. */
+    /** Returns the id of the variant on which these rules are based. */
     public String variant() {
         return variant;
     }

@@ -1,6 +1,6 @@
 package org.lasttrick.scorekeeping;
 
-/** An event for those who watch a game. */
+/** An event is sent to those who watch a game. */
 public sealed interface LiveEvent {
     /** The ledger has an entry of this version. */
     record Entry(int version) implements LiveEvent {}
@@ -16,9 +16,9 @@ public sealed interface LiveEvent {
      */
     record LostEntries(int seen, int version) implements LiveEvent {}
 
-    /** The last event: the service stops. */
+    /** The service stops: this is the last event. */
     record Stop() implements LiveEvent {}
 
-    /** Nothing new; keeps proxies from closing the connection. */
+    /** Nothing is new: the event keeps proxies from closing the connection. */
     record Heartbeat() implements LiveEvent {}
 }

@@ -46,7 +46,7 @@ public class LiveGames implements MeterBinder {
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
     private static final int MILLIS_BETWEEN_POLLS = 500;
 
-    /** Before the id of a book that has changed, in messages to other instances. */
+    /** Messages to other instances have this before the id of a book that has changed. */
     private static final String BOOK = "book-";
 
     /** While the other instances are connected, polling only finds lost messages. */
@@ -81,7 +81,7 @@ public class LiveGames implements MeterBinder {
         this.heartbeat = heartbeat;
     }
 
-    /** Heartbeats are a task of their own: they go on while the database hangs. */
+    /** Starts polling, and heartbeats as a task of their own: they go on while the database hangs. */
     @PostConstruct
     void start() {
         tasks = List.of(
@@ -162,7 +162,7 @@ public class LiveGames implements MeterBinder {
         watchers.forEach(watcher -> notify(watcher, Watcher::sendNotice));
     }
 
-    /** Pages of this book show anew what goes on in it, and what their device may do; those of other instances, too. */
+    /** Makes pages of this book show anew what goes on in it, and what their device may do; those of other instances, too. */
     void bookChanged(String book) {
         showAnew(Set.of(book));
         others.publish(BOOK + book);

@@ -6,18 +6,18 @@ import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.game.EntryDecision;
 import org.lasttrick.game.Rejection;
 
-/** The result of a write to a game, with the game as it is now. Only {@link Done} was recorded. */
+/** An outcome is the result of a write to a game, with the game as it is now. Only {@link Done} was recorded. */
 public sealed interface Outcome {
-    /** The result of starting a game. */
+    /** An outcome of a start says whether a game was started. */
     sealed interface OfStart {}
 
-    /** The result of erasing a game. */
+    /** An outcome of erasing says whether a game was erased. */
     sealed interface OfErasing {}
 
     /** The game is gone for good, by this request or an earlier one. */
     record Erased() implements OfErasing {}
 
-    /** It is on disk. For a repeated command: the game as it was answered the first time. */
+    /** The entry is on disk. A repeated command has the game as it was answered the first time. */
     record Done(RecordedGame game) implements Outcome, OfStart {}
 
     /** The rematch that was asked for was begun before, perhaps by another device, and goes on. */

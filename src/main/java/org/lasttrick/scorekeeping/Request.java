@@ -17,7 +17,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 
 /**
- * The sender and the conditions of a write.
+ * A request has the sender and the conditions of a write.
  *
  * @param commandId 1–64 visible characters by which the client marks repetitions of one command; {@code null}: each request is a
  *     new command
@@ -31,20 +31,20 @@ public record Request(
         @Nullable Integer expectedVersion,
         boolean again,
         @Nullable PlayTime played) {
-    /** Returns a hand that equals the last one is another hand. */
+    /** Makes a request by which a hand that equals the last one is another hand. */
     public Request(Device device, @Nullable String commandId, @Nullable Integer expectedVersion) {
         this(device, commandId, expectedVersion, true, null);
     }
 
-    /** When a game was begun: never in the future. {@code null}: now, as far as one can tell. */
+    /** Returns when a game was begun, never in the future; {@code null}: now, as far as one can tell. */
     @Nullable
     PlayTime begun(Instant now) {
         return played != null && played.hasBegun(now) ? played : null;
     }
 
     /**
-     * When an entry's fact happened: at the earliest with that of the last entry. In a game that was kept on paper, on the same day as the
-     * others. {@code null}: now, as far as one can tell.
+     * Returns when an entry's fact happened: at the earliest with that of the last entry. In a game that was kept on paper, it is
+     * on the same day as the others. {@code null}: now, as far as one can tell.
      */
     @Nullable
     PlayTime played(LedgerEntry last, Instant now) {
@@ -65,7 +65,7 @@ public record Request(
         return game.scorebook().equals(device.scorebook());
     }
 
-    /** This request as one to add an entry, for a game as it is now. */
+    /** Returns this request as one to add an entry, for a game as it is now. */
     EntryRequest toAdd(Function<Game, Optional<GameCommand>> parseCommand, RecordedGame now) {
         EntryRequest.Earlier earlier = Optional.ofNullable(commandId)
                 .flatMap(now::entryOfCommand)

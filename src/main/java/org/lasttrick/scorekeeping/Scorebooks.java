@@ -82,7 +82,7 @@ public record Scorebooks(
         return access.remove(asking, device);
     }
 
-    /** A link for a screen that stays at the table of a game; empty for a game of another book. */
+    /** Makes a link for a screen that stays at the table of a game; empty for a game of another book. */
     public Optional<Screen> addScreen(Device asking, RecordedGame game) {
         return game.scorebook().equals(asking.scorebook())
                 ? Optional.of(screens.make(asking, game.id().value()))

@@ -17,7 +17,8 @@ import org.lasttrick.ledger.GameLedger.Owner;
 import org.lasttrick.operations.ErasedGames;
 
 /**
- * The only way to write to a game, and the reads of one. A removed device's writes are refused, whatever is remembered of its key.
+ * Writes to games and reads one: there is no other way to write. A removed device's writes are refused, whatever is remembered of
+ * its key.
  */
 @Singleton
 public record Scorekeeping(
@@ -53,7 +54,7 @@ public record Scorekeeping(
         return entries.execute(id, parseCommand, request);
     }
 
-    /** Returns the effect of a command under the same conditions; records nothing. */
+    /** Returns the effect of a command under the same conditions, and records nothing. */
     public CommandPreview preview(GameId id, GameCommand command, Request request) {
         return entries.preview(id, command, request);
     }

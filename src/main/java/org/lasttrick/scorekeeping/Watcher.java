@@ -14,7 +14,7 @@ import org.lasttrick.chain.Head;
 import org.lasttrick.chain.RecordedGame;
 
 /**
- * One watcher of a game. It gets an event only when it asks for one, so that one that reads slowly misses nothing, and holds
+ * A watcher follows a game. It gets an event only when it asks for one, so that one that reads slowly misses nothing, and holds
  * little here.
  */
 final class Watcher {
@@ -27,9 +27,7 @@ final class Watcher {
     private final String client;
     private @Nullable MultiEmitter<? super LiveEvent> events;
 
-    /**
-     * The events that it gets before the next entries: no more than these heartbeats, a notice, and one event of lost entries.
-     */
+    /** The watcher gets these events before the next entries: no more than some heartbeats, a notice, and one event of lost entries. */
     private final Queue<LiveEvent> first = new ArrayDeque<>(List.of(HEARTBEAT));
 
     private int sent;
@@ -56,7 +54,7 @@ final class Watcher {
         return game;
     }
 
-    /** Returns the book of its game. */
+    /** Returns the book of the watcher's game. */
     String scorebook() {
         return scorebook;
     }
@@ -76,7 +74,7 @@ final class Watcher {
         send();
     }
 
-    /** The last entry that is sent, or is to be. */
+    /** Returns the last entry that is sent, or is to be. */
     synchronized Head latest() {
         return latest;
     }
@@ -109,7 +107,7 @@ final class Watcher {
     }
 
     /**
-     * Ends the stream instead after so many, and if the last ones were not read: nobody is there.
+     * Sends a heartbeat. It ends the stream instead after so many, and if the last ones were not read: nobody is there.
      *
      * @return whether it goes on
      */
@@ -129,7 +127,7 @@ final class Watcher {
         return false;
     }
 
-    /** A reader that asks for more while it gets an event only makes the loop go on. */
+    /** Sends what the reader has asked for. If it asks for more while it gets an event, that only makes the loop go on. */
     private synchronized void send() {
         if (isSending || events == null) {
             return;

@@ -1,4 +1,4 @@
-/** The use cases: all writes and reads, with every application rule. */
+/** Serves the use cases: all writes and reads, with every application rule. */
 @NullMarked
 package org.lasttrick.scorekeeping;
 
