@@ -10,7 +10,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whom a limit counts: an IPv4 address, or an IPv6 network of 64 bits, since one computer has all addresses of such a network.
+ * A client is whom a limit counts: an IPv4 address, or an IPv6 network of 64 bits, since one computer has all addresses of such a
+ * network.
  *
  * @param address never a name: that would have to be looked up
  */

@@ -23,7 +23,7 @@ final class ConcurrencyLimit {
         return false;
     }
 
-    /** Once for each that was acquired. */
+    /** Takes back one, once for each that was acquired. */
     void release(Client client) {
         decrement(client);
         free.release();

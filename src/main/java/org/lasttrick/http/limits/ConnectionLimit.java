@@ -44,7 +44,7 @@ class ConnectionLimit {
     private final Duration idle;
     private final ConcurrencyLimit accepted;
     private final TrustedProxies proxies;
-    /** The open connections by their other ends. */
+    /** Open connections are found by their other ends. */
     private final ConcurrentMap<InetSocketAddress, Connection> open = new ConcurrentHashMap<>();
 
     private final Set<Channel> servers = ConcurrentHashMap.newKeySet();
@@ -62,7 +62,7 @@ class ConnectionLimit {
     }
 
     /**
-     * A connection, until it is closed.
+     * A connection is known until it is closed.
      *
      * @param request the one in progress; {@code null} for none
      * @param deadline when it will be closed, as a {@link System#nanoTime}
@@ -72,7 +72,10 @@ class ConnectionLimit {
             this(channel, request, System.nanoTime() + most.toNanos());
         }
 
-        /** RESTEasy takes the place of a stream's end handlers, so that the end of its connection is its end. */
+        /**
+         * Ends the request in progress: RESTEasy takes the place of a stream's end handlers, so that the end of its connection is
+         * its end.
+         */
         @Nullable
         Connection ended() {
             if (request != null) {
@@ -173,7 +176,7 @@ class ConnectionLimit {
                 peer, (same, now) -> request.equals(now.request) ? new Connection(now.channel, null, idle) : now));
     }
 
-    /** The request in progress may take more time, from now on. */
+    /** Gives the request in progress more time, from now on. */
     void extend(RoutingContext http, Duration most) {
         open.computeIfPresent(
                 peer(http), (same, now) -> now.request == null ? now : new Connection(now.channel, now.request, most));

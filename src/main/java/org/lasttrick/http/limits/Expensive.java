@@ -15,13 +15,16 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Expensive {
-    /** Measured: 104 for a PDF of a game of seven players with as many entries as one may have; a workbook takes 42. */
+    /**
+     * The most that any takes was measured: 104 for a PDF of a game of seven players with as many entries as one may have; a
+     * workbook takes 42.
+     */
     int MOST = 128;
 
-    /** The megabytes for one game that is read whole, whatever is in it. */
+    /** One game that is read whole takes at most so many megabytes, whatever is in it. */
     int ONE_GAME = 16;
 
-    /** The megabytes of heap that it may take. */
+    /** Returns how many megabytes of heap the method may take. */
     @Nonbinding
     int megabytes() default MOST;
 }

@@ -9,15 +9,18 @@ import java.util.concurrent.TimeUnit;
 import org.apache.commons.io.FileUtils;
 
 /**
- * Work that takes much memory or time, a little at a time, so that all of it at once can't exhaust the heap. A client's work
- * waits first for the client's own: so others wait behind one of a client's, and not behind all.
+ * Lets work that takes much memory or time run a little at a time, so that all of it at once can't exhaust the heap. A client's
+ * work waits first for the client's own: so others wait behind one of a client's, and not behind all.
  */
 @ApplicationScoped
 class ExpensiveWork {
-    /** The share of the heap that such work may take; the rest is for scoring. */
+    /** Such work may take this share of the heap; the rest is for scoring. */
     private static final double HEAP_SHARE = 0.5;
 
-    /** More than the processors can do at once takes no less time, but memory and connections of the database. */
+    /**
+     * So many turns are taken at once. More than the processors can do at once takes no less time, but memory and connections of
+     * the database.
+     */
     private static final int TURNS = Runtime.getRuntime().availableProcessors() + 1;
 
     /** So much work may wait: each holds a worker thread, of which there are 200. */

@@ -14,7 +14,7 @@ import org.eclipse.microprofile.health.Readiness;
 import org.lasttrick.config.ServiceConfig;
 
 /**
- * Prepares Quarkus' own graceful shutdown: the service says that it stops, behind a proxy goes on serving until that has noticed,
+ * Prepares Quarkus's own graceful shutdown: the service says that it stops, behind a proxy goes on serving until that has noticed,
  * and then accepts no more connections. After that Quarkus completes the running requests ({@code quarkus.shutdown.timeout}).
  * Without this, Quarkus would go on accepting, and cut what came last.
  */
@@ -41,8 +41,8 @@ class GracefulShutdown {
     }
 
     /**
-     * Returns a proxy that checks this sends nothing more as soon as the service stops; a database that is away changes nothing
-     * here.
+     * Returns the check whether the service runs: a proxy that asks for it sends nothing more as soon as the service stops. A
+     * database that is away changes nothing here.
      */
     @Produces
     @Liveness

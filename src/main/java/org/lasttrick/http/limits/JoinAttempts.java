@@ -16,7 +16,7 @@ public record JoinAttempts(RoutingContext http, RateLimits rates) {
         rates.count(Rate.WRONG_KEY, Client.of(http));
     }
 
-    /** The code was right: the attempt doesn't count. */
+    /** Takes an attempt back, since its code was right. */
     public void succeeded() {
         rates.discount(Rate.WRONG_KEY, Client.of(http));
     }

@@ -41,12 +41,12 @@ public final class LimitReached extends RuntimeException {
         return Objects.requireNonNull(getMessage());
     }
 
-    /** Returns the status of HTTP: 408 too slow, 413 too large, 429 too many, 503 no room on the disk. */
+    /** Returns the status of HTTP: 408 for too slow, 413 for too large, 429 for too many, 503 for no room on the disk. */
     public int status() {
         return status;
     }
 
-    /** Returns the time to wait; 0 where another attempt would be refused again. */
+    /** Returns the time to wait in seconds; 0 where another attempt would be refused again. */
     public int retryAfterSeconds() {
         return retryAfterSeconds;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request, until it is answered or its connection is closed, and no resource works on it any more. A client that goes away
+ * A request is open until it is answered or its connection is closed, and no resource works on it any more. A client that goes away
  * doesn't stop the work that it asked for.
  */
 final class OpenRequest {
@@ -21,7 +21,7 @@ final class OpenRequest {
         this.isStream = isStream;
     }
 
-    /** {@code null} before {@link #begin}. */
+    /** Returns the open request; {@code null} before {@link #begin}. */
     static @Nullable OpenRequest of(RoutingContext http) {
         return http.get(KEY);
     }
@@ -39,7 +39,7 @@ final class OpenRequest {
         runIfEnded();
     }
 
-    /** A stream ends with its connection; RESTEasy doesn't say so. */
+    /** Notes that a resource works on the request, unless that is a stream: it ends with its connection, and RESTEasy doesn't say so. */
     synchronized void workBegins() {
         isInWork = !isStream;
     }
@@ -49,7 +49,7 @@ final class OpenRequest {
         runIfEnded();
     }
 
-    /** Or its connection is closed. */
+    /** Notes that the request is answered, or its connection is closed. */
     synchronized void answered() {
         isAnswered = true;
         runIfEnded();

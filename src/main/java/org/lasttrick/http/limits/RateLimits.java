@@ -15,10 +15,10 @@ import org.lasttrick.config.ServiceConfig;
 /** Limits how often each client, and all together, may do something. */
 @ApplicationScoped
 class RateLimits {
-    /** A client beyond that number begins anew, and the limits for all still hold. */
+    /** So many clients are remembered. One beyond that number begins anew, and the limits for all still hold. */
     private static final int MOST_CLIENTS = 50_000;
 
-    /** A kind of request that is limited by time. */
+    /** A rate limits a kind of request in a time. */
     enum Rate {
         WRITE("writes", Duration.ofMinutes(1)),
         EXPENSIVE("exports, imports, statistics and lists", Duration.ofMinutes(1)),
@@ -69,7 +69,7 @@ class RateLimits {
     }
 
     /**
-     * Counts one more.
+     * Counts one more request of a kind.
      *
      * @throws LimitReached if that is too often; then it is not counted
      */
@@ -96,7 +96,7 @@ class RateLimits {
         }
     }
 
-    /** Returns one token. */
+    /** Takes one back, so that it is not counted. */
     void discount(Rate rate, Client client) {
         if (areOn) {
             own(rate, client).addTokens(1);

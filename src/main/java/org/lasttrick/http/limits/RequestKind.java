@@ -10,17 +10,20 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.config.Limits;
 import org.lasttrick.http.limits.RateLimits.Rate;
 
-/** The kind of a request, by its address. What its resource may take is said there: {@link Expensive}. */
+/**
+ * A request is of a kind by its method, its address and its announced length. What its resource may take is said there:
+ * {@link Expensive}.
+ */
 enum RequestKind {
     READ(null),
     WRITE(Rate.WRITE),
-    /** The import of a file that may be large. */
+    /** The request imports a file that may be large. */
     FILE(Rate.WRITE),
     STREAM(Rate.NEW_STREAM);
 
     private static final int MOST_BYTES = 64 * 1024;
 
-    /** More than an import may have: the form around a file fits, and the import itself reports one that is too large. */
+    /** The limit is above that of an import: the form around a file fits, and the import itself reports one that is too large. */
     private static final int MOST_BYTES_OF_A_FILE = 20 * 1024 * 1024 + 64 * 1024;
 
     private static final Set<HttpMethod> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
@@ -54,7 +57,7 @@ enum RequestKind {
         return this == FILE ? limits.fileTime() : limits.bodyTime();
     }
 
-    /** Until it is answered; zero: as long as the client listens. */
+    /** Returns the time until the request has to be answered; zero: as long as the client listens. */
     Duration time(Limits limits) {
         return switch (this) {
             case READ, WRITE -> limits.requestTime();

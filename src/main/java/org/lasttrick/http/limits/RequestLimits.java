@@ -11,10 +11,10 @@ import org.lasttrick.config.ServiceConfig;
 /** Admits requests on the event loop, before anything else sees them: a request that is refused never holds a worker thread. */
 @ApplicationScoped
 class RequestLimits {
-    /** The priority is before Quarkus' own filters, the first of which has 300. */
+    /** The priority is before Quarkus's own filters, the first of which has 300. */
     private static final int PRIORITY = 1_000;
 
-    /** Each is in memory until it is imported. */
+    /** So many files are taken at once: each is in memory until it is imported. */
     private static final int MOST_FILES = 4;
 
     private static final int FILES_PER_CLIENT = 2;
@@ -37,7 +37,7 @@ class RequestLimits {
         filters.register(this::admit, PRIORITY);
     }
 
-    /** A refused request comes here again, on its way to where it is answered. */
+    /** Admits a request, or refuses it. A refused one comes here again, on its way to where it is answered. */
     private void admit(RoutingContext http) {
         if (OpenRequest.of(http) != null) {
             http.next();

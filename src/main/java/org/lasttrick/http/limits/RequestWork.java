@@ -8,7 +8,7 @@ import jakarta.ws.rs.container.PreMatching;
 import jakarta.ws.rs.ext.Provider;
 import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveContainerRequestContext;
 
-/** RESTEasy works on a request until it calls back, whether the client waits or not. */
+/** Notes when RESTEasy works on a request: until it calls back, whether the client waits or not. */
 @Provider
 @PreMatching
 @Priority(0)

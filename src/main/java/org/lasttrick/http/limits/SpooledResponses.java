@@ -60,7 +60,7 @@ public class SpooledResponses {
         Stream.ofNullable(leftovers).flatMap(Stream::of).forEach(FileUtils::deleteQuietly);
     }
 
-    /** Finds what a killed process left behind, which in a container may have had this one's number. */
+    /** Checks whether a killed process left a file behind. In a container that process may have had this one's number. */
     private static boolean isLeftover(String name) {
         Matcher matcher = NAME.matcher(name);
         if (!matcher.matches()) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lasttrick.config.ServiceConfig;
 
-/** The addresses from which Quarkus takes forwarded headers; without a public URL there are none. */
+/** Knows the addresses from which Quarkus takes forwarded headers; without a public URL there are none. */
 @ApplicationScoped
 public class TrustedProxies {
     private final List<CidrAddress> networks;
@@ -24,13 +24,13 @@ public class TrustedProxies {
                 : List.of();
     }
 
-    /** None for a name: to look it up would hold up all connections, so they are counted. */
+    /** Returns no network for a name: to look it up would hold up all connections, so they are counted. */
     private static Stream<CidrAddress> network(String address) {
         String ofOne = address.contains(":") ? "/128" : "/32";
         return Stream.ofNullable(Inet.parseCidrAddress(address.contains("/") ? address : address + ofOne));
     }
 
-    /** Returns whether one of them has sent the request. */
+    /** Returns whether a trusted proxy has sent the request. */
     public boolean sent(RoutingContext http) {
         SocketAddress peer = http.request().connection().remoteAddress(true);
         return include(InetAddress.ofLiteral(peer.hostAddress()));

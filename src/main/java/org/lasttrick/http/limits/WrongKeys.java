@@ -16,7 +16,7 @@ public class WrongKeys {
     private static final int MOST_KEYS = 20_000;
 
     private final RateLimits rates;
-    /** Hashes of keys. */
+    /** The wrong keys are kept as hashes. */
     private final Cache<String, Boolean> wrong = Caffeine.newBuilder()
             .maximumSize(MOST_KEYS)
             .expireAfterWrite(Duration.ofMinutes(1))
@@ -26,7 +26,7 @@ public class WrongKeys {
         this.rates = rates;
     }
 
-    /** Returns whether it was wrong a moment ago. It can't have become right: no key is given out twice. */
+    /** Returns whether a key was wrong a moment ago. It can't have become right: no key is given out twice. */
     public boolean wasWrong(String key) {
         return wrong.getIfPresent(DigestUtils.sha256Hex(key)) != null;
     }
