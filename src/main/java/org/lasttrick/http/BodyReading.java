@@ -22,7 +22,7 @@ class BodyReading implements ReaderInterceptor {
         return read;
     }
 
-    /** RESTEasy's readers throw anything at a malformed body. */
+    /** Reads a body, and answers a malformed one with a problem: RESTEasy's readers throw anything at it. */
     private static Object read(ReaderInterceptorContext body) throws IOException {
         try {
             return body.proceed();

@@ -9,7 +9,7 @@ import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.commons.io.function.Uncheck;
 import org.lasttrick.access.RandomText;
 
-/** The build that answers: its code, its templates, its messages and its static files. */
+/** Identifies the build that answers: its code, its templates, its messages and its static files. */
 public final class Build {
     /** The id is the same for all instances of one build. */
     public static final String ID =

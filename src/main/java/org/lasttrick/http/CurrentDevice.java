@@ -12,7 +12,7 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.chain.RecordedGame;
 import org.lasttrick.http.KeyAuthentication.DevicePrincipal;
 
-/** The device whose key came with this request. */
+/** Finds the device whose key came with this request. */
 @Singleton
 public record CurrentDevice(
         SecurityIdentity identity,
@@ -42,7 +42,7 @@ public record CurrentDevice(
         return device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
     }
 
-    /** Returns the device where the request had to be authenticated. */
+    /** Returns the device that sent the request, which had to be authenticated. */
     public Device required() {
         return device().orElseThrow();
     }

@@ -9,7 +9,7 @@ import org.apache.commons.io.function.IOSupplier;
 import org.lasttrick.access.Device;
 import org.lasttrick.chain.Head;
 
-/** The tags of answers, by which a client that has one already is told only that. */
+/** Makes the tags of answers, by which a client that has an answer already is told only that. */
 public final class EntityTags {
     private EntityTags() {}
 

@@ -87,8 +87,8 @@ record ExceptionMappers(DatabaseFailures failures) {
     }
 
     /**
-     * A refusal without a body, as of a failed precondition, gets one, and each problem names its request: before the filter that
-     * makes pages of problems.
+     * Gives a body to a refusal without one, as of a failed precondition, and names the request in each problem. This comes before
+     * the filter that makes pages of problems.
      */
     @ServerResponseFilter(priority = Priorities.USER + 1)
     void explain(ContainerResponseContext response, RoutingContext http) {
@@ -130,7 +130,7 @@ record ExceptionMappers(DatabaseFailures failures) {
                 "The game and its ledger were erased for good: delete your copies of them, too.");
     }
 
-    /** The last two are thrown when a transaction can't be committed. */
+    /** Answers that the database failed. The last two exceptions are thrown when a transaction can't be committed. */
     @ServerExceptionMapper({
         DatabaseUnavailable.class,
         PersistenceException.class,
@@ -147,7 +147,7 @@ record ExceptionMappers(DatabaseFailures failures) {
                 .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
     }
 
-    /** A client that closed its connection, as one does that stops watching a game, reads no answer: nothing failed. */
+    /** Answers nothing to a client that closed its connection, as one does that stops watching a game: nothing failed. */
     @ServerExceptionMapper
     Response disconnected(IOException e) {
         boolean isGone = e instanceof ClosedChannelException || DISCONNECTED.contains(String.valueOf(e.getMessage()));
@@ -169,8 +169,8 @@ record ExceptionMappers(DatabaseFailures failures) {
     }
 
     /**
-     * Whatever is thrown while a form with a file is read is the request's fault, unless the file can't be stored. Other bodies come
-     * through {@link BodyReading}.
+     * Checks whether an exception is the request's fault: whatever is thrown while a form with a file is read, unless the file
+     * can't be stored. Other bodies come through {@link BodyReading}.
      */
     private static boolean isFromReading(Throwable e) {
         Set<String> callers = Stream.of(e.getStackTrace())

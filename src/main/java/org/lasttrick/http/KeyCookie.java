@@ -13,12 +13,12 @@ import org.lasttrick.config.ServiceConfig;
 import org.lasttrick.database.Database;
 
 /**
- * The cookie in which a device keeps its key. Browsers keep cookies by host, whatever the port: its name has something of the
- * installation, so that two on one computer don't take each other's place.
+ * Reads and makes the cookie in which a device keeps its key. Browsers keep cookies by host, whatever the port: its name has
+ * something of the installation, so that two on one computer don't take each other's place.
  */
 @ApplicationScoped
 public class KeyCookie {
-    /** The name of all installations before. It is read where there is no other, and never written. */
+    /** All installations once used this name. It is read where there is no other, and never written. */
     private static final String OLD = "lasttrick-key";
 
     private static final int LENGTH = 8;

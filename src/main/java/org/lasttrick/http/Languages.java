@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.texts.PageText;
 
-/** The languages of the message bundles: English, and every other one that has translation files. */
+/** Knows the languages of the message bundles: English, and every other one that has translation files. */
 @Singleton
 public class Languages {
     public static final String ENGLISH = "en";
@@ -51,7 +51,7 @@ public class Languages {
                 .orElse(ENGLISH);
     }
 
-    /** Each language's name for itself, by tag. */
+    /** Returns each language's name for itself, by tag. */
     public SortedMap<String, String> names() {
         return Collections.unmodifiableSortedMap(names);
     }

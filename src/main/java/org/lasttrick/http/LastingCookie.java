@@ -7,7 +7,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A cookie that no script can read, kept as long as browsers keep any. */
+/** Makes cookies that no script can read, and that are kept as long as browsers keep any. */
 public final class LastingCookie {
     private static final Duration KEPT = Duration.ofDays(400);
 
@@ -19,7 +19,7 @@ public final class LastingCookie {
     }
 
     /**
-     * Lax, since a link to a game that somebody sent is to open as the device that may score in it.
+     * Returns a cookie that is lax, since a link to a game that somebody sent is to open as the device that may score in it.
      *
      * @param service where the browser reaches it: by https, the cookie never travels without
      */

@@ -4,7 +4,7 @@ import io.quarkus.qute.TemplateExtension;
 import io.quarkus.qute.TemplateExtension.TemplateAttribute;
 import org.lasttrick.language.texts.Plurals;
 
-/** {@link Plurals}, in sentences of the message bundles: {@code {hands.plural('hand', 'hands')}}. */
+/** Lets sentences of the message bundles use {@link Plurals}: {@code {hands.plural('hand', 'hands')}}. */
 @TemplateExtension
 public final class Plural {
     private Plural() {}

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.limits.LimitReached;
 
 /**
- * A problem as in RFC 9457: what is wrong, where, and what would be right, in plain words.
+ * A problem, as in RFC 9457, says in plain words what is wrong, where, and what would be right.
  *
  * @param instance the request that was refused or failed
  * @param errors one for each field at fault
@@ -28,7 +28,7 @@ public record Problem(
         @Schema(hidden = true) @Nullable RequestId instance,
         @Nullable List<FieldError> errors,
         @JsonAnyGetter @Schema(hidden = true) Map<String, Object> more) {
-    /** The member with the address of the ledger in the API; the page's is the same without {@code /api}. */
+    /** The member has the address of the ledger in the API; the page's is the same without {@code /api}. */
     public static final String LEDGER = "ledger";
 
     static final String MEDIA_TYPE = "application/problem+json";

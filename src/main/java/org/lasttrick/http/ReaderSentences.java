@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.written.Language;
 import org.lasttrick.language.written.Sentences;
 
-/** The sentences that the build has made of the message bundles, in the language of the current request; in English outside of one. */
+/**
+ * Says the sentences that the build has made of the message bundles in the language of the current request, and in English outside
+ * of one.
+ */
 @Singleton
 public class ReaderSentences implements Sentences {
     private static final JsonMapper JSON = new JsonMapper();

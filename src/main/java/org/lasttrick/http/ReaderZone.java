@@ -9,7 +9,7 @@ import java.time.ZoneId;
 import java.util.Optional;
 import org.lasttrick.chain.PlayTime;
 
-/** The time zone of the reader of this request, as a script has stored it on the device; else the service's own. */
+/** Knows the time zone of the reader of this request, as a script has stored it on the device; else it is the service's own. */
 @Singleton
 public record ReaderZone(RoutingContext http) {
     private static final String COOKIE = "lasttrick-zone";

@@ -31,7 +31,7 @@ record RefusedRequests(RequestIds ids) {
 
     private static final String NUL = "%00";
 
-    /** Netty's substitute for an address that it couldn't read. */
+    /** Netty puts this in place of an address that it couldn't read. */
     private static final String UNKNOWN_ADDRESS = "/bad-request";
 
     void observe(@Observes Router router) {
@@ -97,7 +97,7 @@ record RefusedRequests(RequestIds ids) {
         }
     }
 
-    /** A request that the router itself or a limit refuses, or whose handler fails outside of any resource. */
+    /** Answers a request that the router itself or a limit refuses, or whose handler fails outside of any resource. */
     private void fail(RoutingContext http) {
         if (http.response().headWritten()) {
             http.next();

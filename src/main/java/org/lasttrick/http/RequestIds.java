@@ -15,13 +15,13 @@ record RequestIds(TrustedProxies proxies) {
     private static final String HEADER = "X-Request-Id";
     private static final String KEY = RequestIds.class.getName();
 
-    /** The name of the field in the log. */
+    /** The field has this name in the log. */
     private static final String FIELD = "requestId";
 
-    /** Can be part of a URN, and can't forge a line of the log. */
+    /** A well-formed id can be part of a URN, and can't forge a line of the log. */
     private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z0-9._~-]{1,64}");
 
-    /** A refused request comes here again, and keeps its id; its header is lost on the way. */
+    /** Gives a request its id. A refused request comes here again, and keeps its id; its header is lost on the way. */
     void begin(RoutingContext http) {
         RequestId known = of(http);
         RequestId id = known == null ? new RequestId(text(http)) : known;

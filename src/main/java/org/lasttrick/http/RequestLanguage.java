@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * The language of this request: the one chosen on the device, else that of the link, else the best match for what the browser
+ * Knows the language of this request: the one chosen on the device, else that of the link, else the best match for what the browser
  * accepts. Templates know it as {@code cdi:language}.
  */
 @Named("language")
@@ -18,7 +18,7 @@ public class RequestLanguage {
     private static final Pattern PROGRAMS = Pattern.compile("/(api|q)(?![^/;?])");
     public static final String COOKIE = "lasttrick-language";
 
-    /** The query parameter of a link that others open: the services that fetch its preview accept any language. */
+    /** A link that others open has this query parameter: the services that fetch its preview accept any language. */
     private static final String PARAMETER = "language";
 
     private static final Pattern LINKED = Pattern.compile(PARAMETER + "=[a-z]{2,3}");
@@ -68,7 +68,7 @@ public class RequestLanguage {
         return address;
     }
 
-    /** Each other language, in the order of the tags. */
+    /** Returns each other language, in the order of the tags. */
     public List<Other> others() {
         return languages.names().entrySet().stream()
                 .filter(each -> !each.getKey().equals(tag))
@@ -82,7 +82,10 @@ public class RequestLanguage {
      */
     public record Other(String key, String value) {}
 
-    /** Programs are answered in English, for those who write them. A semicolon begins parameters of a path's segment. */
+    /**
+     * Checks whether a program asks for a path: programs are answered in English, for those who write them. A semicolon begins
+     * parameters of a path's segment.
+     */
     public static boolean isProgram(String path) {
         return PROGRAMS.matcher(path).lookingAt();
     }

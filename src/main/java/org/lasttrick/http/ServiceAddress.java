@@ -37,16 +37,16 @@ public class ServiceAddress {
     }
 
     /**
-     * Returns the public URL; without one, this computer's address in the network from which this request came. By http even if
-     * that came by https at home: devices that don't trust its certificate open it, too.
+     * Returns the public URL; without one, this computer's address in the network from which this request came. It is one of http
+     * even if the request came by https at home: devices that don't trust its certificate open it, too.
      */
     public URI uri() {
         return proxy.orElseGet(this::local);
     }
 
     /**
-     * Changes with {@link #uri} and {@link #isSecure} from one request to another, but is known without a look at this computer's
-     * networks. On the service's own computer it stays the same when the network changes.
+     * Returns a text that changes with {@link #uri} and {@link #isSecure} from one request to another, but is known without a look
+     * at this computer's networks. On the service's own computer it stays the same when the network changes.
      */
     public String key() {
         return proxy.map(URI::toString)

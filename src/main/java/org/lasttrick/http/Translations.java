@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.texts.Messages;
 
 /**
- * Message bundles and templates in the language of the current request; in English outside of one. The bundles are those that the
- * build has compiled; in development they are Qute's, so that a changed sentence shows at the next request.
+ * Provides message bundles and templates in the language of the current request, and in English outside of one. The bundles are
+ * those that the build has compiled; in development they are Qute's, so that a changed sentence shows at the next request.
  */
 @Singleton
 class Translations implements Messages {
@@ -28,7 +28,7 @@ class Translations implements Messages {
     private final ReaderSentences sentences;
     private final @Nullable Messages compiled;
 
-    /** Kept, since whoever needs a text asks for its bundle. */
+    /** The bundles are kept, since whoever needs a text asks for its bundle. */
     private final ConcurrentMap<Class<?>, Object> bundles = new ConcurrentHashMap<>();
 
     Translations(Languages languages, ReaderSentences sentences, Instance<CompiledMessages> compiled) {
@@ -41,7 +41,7 @@ class Translations implements Messages {
         engine.addTemplateInstanceInitializer(template -> template.setLocale(sentences.tag()));
     }
 
-    /** Qute parses all sentences in all languages at the start. Those that are needed are parsed again then. */
+    /** Frees the sentences that Qute parses in all languages at the start. Those that are needed are parsed again then. */
     void forget(@Observes @Priority(AFTER_QUTE) Engine engine) {
         engine.removeTemplates(id -> !id.contains("."));
     }

@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.PlayTime;
 
 /**
- * How long a form has waited on its device, as that measures it: so it doesn't matter whether the device's clock is right. Only forms
- * that a script sends say so.
+ * Tells how long a form has waited on its device, as that measures it: so it doesn't matter whether the device's clock is right.
+ * Only forms that a script sends say so.
  */
 @Singleton
 public record Waited(RoutingContext http, InstantSource clock) {
-    /** Milliseconds. */
+    /** The header has milliseconds. */
     private static final String HEADER = "Waited";
 
-    /** Shorter than a device waits before it answers a form itself. */
+    /** The time is shorter than a device waits before it answers a form itself. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private static final Duration SHORTEST = Duration.ofMinutes(1);
@@ -36,7 +36,7 @@ public record Waited(RoutingContext http, InstantSource clock) {
         return millis == null || (millis.matches("\\d{1,4}") && Integer.parseInt(millis) < PATIENCE.toMillis());
     }
 
-    /** When the form was entered; {@code null}: just now. */
+    /** Returns when the form was entered; {@code null}: just now. */
     public @Nullable PlayTime entered() {
         String millis = http.request().getHeader(HEADER);
         if (millis == null || !millis.matches("\\d{1,15}")) {

@@ -1,6 +1,6 @@
 /**
- * HTTP code shared by the API and the pages: the device that sends a request, the answers to failures, and the checks by
- * which requests are rejected before they reach a resource.
+ * Does what the API and the pages share in HTTP: it finds the device that sends a request, answers failures, and rejects requests
+ * before they reach a resource.
  */
 @NullMarked
 package org.lasttrick.http;
