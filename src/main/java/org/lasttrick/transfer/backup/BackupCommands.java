@@ -15,8 +15,8 @@ import org.lasttrick.postgres.EmbeddedPostgres;
 import org.lasttrick.postgres.StartedDatabase;
 
 /**
- * {@code backup FILE}, {@code restore FILE}, {@code upgrade-database FILE} and {@code verify FILE} of a backup, and {@code recount},
- * for the embedded database. They end the JVM: with status 0 if they succeed, 1 if they fail.
+ * Runs {@code backup FILE}, {@code restore FILE}, {@code upgrade-database FILE} and {@code verify FILE} of a backup, and
+ * {@code recount}, for the embedded database. They end the JVM: with status 0 if they succeed, 1 if they fail.
  */
 public final class BackupCommands {
 
@@ -65,7 +65,7 @@ public final class BackupCommands {
         Launch.command(CommandRun.class, BackupCommands::runningOrStarted, Command.RECOUNT.name());
     }
 
-    /** Returns whether it is a backup, or at least a zip file, and not an export, which is text. */
+    /** Returns whether a file is a backup, or at least a zip file, and not an export, which is text. */
     public static boolean isBackup(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
             return Arrays.equals(in.readNBytes(ZIP.length), ZIP);
@@ -92,7 +92,7 @@ public final class BackupCommands {
         Launch.command(CommandRun.class, databaseStart, command.name(), normalized.toString());
     }
 
-    /** Does what a command is for. */
+    /** Work does what a command is for. */
     interface Work {
         void run() throws IOException, SQLException;
     }

@@ -58,7 +58,7 @@ record BackupFile(Path path, ZipFile zip, Manifest manifest) implements AutoClos
         }
     }
 
-    /** Throws at the end if it isn't as it was written: the JDK itself ignores a wrong checksum. */
+    /** Reads an entry, and throws at its end if it isn't as it was written: the JDK itself ignores a wrong checksum. */
     private static InputStream contents(ZipFile zip, ZipEntry entry) throws IOException {
         return ChecksumInputStream.builder()
                 .setInputStream(new BufferedInputStream(zip.getInputStream(entry), BUFFER))
@@ -76,7 +76,7 @@ record BackupFile(Path path, ZipFile zip, Manifest manifest) implements AutoClos
         return new CommandException(file + " is damaged: " + what + " can't be read. Take another backup.", cause);
     }
 
-    /** Its path and its size, to print. */
+    /** Returns the path and the size of a file, to be printed. */
     static String describe(Path file) throws IOException {
         long kilobytes = Math.ceilDiv(Files.size(file), 1_000);
         String size =
@@ -84,7 +84,11 @@ record BackupFile(Path path, ZipFile zip, Manifest manifest) implements AutoClos
         return file + " (" + size + ")";
     }
 
-    /** Reads all of it. @throws CommandException if it is damaged */
+    /**
+     * Reads the whole backup.
+     *
+     * @throws CommandException if it is damaged
+     */
     void check() throws IOException {
         for (Manifest.Part part : manifest.tables()) {
             read(part.name(), in -> in.transferTo(OutputStream.nullOutputStream()));
@@ -96,7 +100,11 @@ record BackupFile(Path path, ZipFile zip, Manifest manifest) implements AutoClos
         void read(InputStream rows) throws IOException, E;
     }
 
-    /** Reads the rows of a table. @throws CommandException if they are damaged */
+    /**
+     * Reads the rows of a table.
+     *
+     * @throws CommandException if they are damaged
+     */
     <E extends Exception> void read(String table, RowReader<E> reader) throws IOException, E {
         ZipEntry entry = zip.getEntry(entry(table));
         if (entry == null) {

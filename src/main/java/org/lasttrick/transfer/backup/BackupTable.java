@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A table, as the database's catalogue lists it.
+ * A table is as the database's catalogue lists it.
  *
  * @param name with its schema, as a backup names it
  * @param quoted the same, as SQL names it
@@ -17,9 +17,9 @@ import java.util.List;
 record BackupTable(String name, String quoted, List<String> columns) {
 
     /**
-     * The tables of the catalogue but Flyway's and those that are derived from others, so that none which a migration adds can be
-     * forgotten. The level of a table is the length of its longest chain of foreign keys; the limit stops at a cycle, which has
-     * no right order.
+     * The query lists the tables of the catalogue but Flyway's and those that are derived from others, so that none which a
+     * migration adds can be forgotten. The level of a table is the length of its longest chain of foreign keys; the limit stops at
+     * a cycle, which has no right order.
      */
     private static final String ALL = """
             WITH RECURSIVE levels AS (

@@ -14,8 +14,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Writes a backup, under a temporary name beside its own. It gets its own name when it is complete and on the disk; closed
- * before, it is deleted.
+ * Writes a backup, under a temporary name beside its own. The file gets that name when it is complete and on the disk; if it is
+ * closed before, it is deleted.
  */
 record BackupWriter(Path file, Path unfinished, FileChannel channel, ZipOutputStream zip) implements AutoCloseable {
 
@@ -56,7 +56,7 @@ record BackupWriter(Path file, Path unfinished, FileChannel channel, ZipOutputSt
         forceDirectory();
     }
 
-    /** So that the new name survives a power cut, too. Windows can't open directories, and doesn't need this. */
+    /** Makes the new name survive a power cut, too. Windows can't open directories, and doesn't need this. */
     private void forceDirectory() throws IOException {
         if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             try (FileChannel directory = FileChannel.open(file.resolveSibling("."), StandardOpenOption.READ)) {

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The list of a backup's contents.
+ * A manifest lists a backup's contents.
  *
  * @param lastTrickBackup the format of the file: {@link #FORMAT}, or 1, which also had a SHA-256 of each table
  * @param madeAt when, in UTC
@@ -32,7 +32,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
     }
 
     /**
-     * The rows of one table.
+     * A part says how many rows of a table the backup has.
      *
      * @param name with its schema
      */
@@ -51,7 +51,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
     /**
      * Returns the format of the backup with this manifest; empty if it isn't one of a backup.
      *
-     * <p>To be checked first, since a newer format may have another manifest.
+     * <p>It is to be checked first, since a newer format may have another manifest.
      */
     static Optional<Integer> format(byte[] json) throws IOException {
         JsonNode format = JSON.readTree(json).path("lastTrickBackup");

@@ -26,7 +26,7 @@ final class Restore {
 
     private static final String ERASE = "SELECT count(*) FILTER (WHERE erase_game(id, NULL)) FROM unnest(?) AS id";
 
-    /** The figures by which erase_game() finds the names that no other game has are yet to be counted. */
+    /** The statement forgets names that no other game has: the figures by which erase_game() finds them are yet to be counted. */
     private static final String FORGET_NAMES = """
             DELETE FROM spelling USING game AS erased
             WHERE erased.id = ANY (?) AND erased.scorebook_id = spelling.scorebook_id AND EXISTS (
@@ -37,7 +37,11 @@ final class Restore {
 
     private Restore() {}
 
-    /** Reads the whole file. @throws CommandException if it isn't a backup, or is damaged */
+    /**
+     * Reads the whole file.
+     *
+     * @throws CommandException if it isn't a backup, or is damaged
+     */
     static void check(Path file) throws IOException {
         try (BackupFile backup = BackupFile.open(file)) {
             backup.check();
@@ -94,7 +98,8 @@ final class Restore {
     }
 
     /**
-     * Creates them as they were in the backup. The service migrates them when it starts; what is repeated needs the newest tables.
+     * Creates the tables as they were in the backup. The service migrates them when it starts; what is repeated needs the newest
+     * tables.
      */
     private static void makeTables(String schema, Flyway flyway) {
         Flyway.configure()
@@ -118,7 +123,7 @@ final class Restore {
         }
     }
 
-    /** Names in the file never become SQL: they must equal those of the tables here. */
+    /** Refuses a backup whose tables differ from those here. Names in the file never become SQL: they must equal those of the tables. */
     private static void checkTables(BackupFile backup, List<BackupTable> tables) {
         Map<String, List<String>> here = tables.stream().collect(toMap(BackupTable::name, BackupTable::columns));
         Map<String, List<String>> there = backup.manifest().columns();

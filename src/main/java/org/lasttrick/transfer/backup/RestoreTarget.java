@@ -16,8 +16,8 @@ import org.lasttrick.postgres.EmbeddedPostgres;
 import org.lasttrick.postgres.StartedDatabase;
 
 /**
- * The new database that a backup is restored into. Closed before that has succeeded, it is deleted, and the one that it was to replace
- * is back.
+ * Starts the new database that a backup is restored into. If it is closed before that has succeeded, it is deleted, and the one
+ * that it was to replace is back.
  */
 final class RestoreTarget implements StartedDatabase {
 
