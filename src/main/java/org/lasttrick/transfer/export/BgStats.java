@@ -71,7 +71,7 @@ public final class BgStats {
         return play;
     }
 
-    /** Partners are two players of the app, of the same team and with the same score. */
+    /** Returns a person as a player of the app. Partners are two players of the app, of the same team and with the same score. */
     private static ObjectNode player(Game game, Person person, BookPerson known) {
         Scoresheet sheet = game.sheet();
         PlayerId player = person.player();

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.history.BookPerson;
 
 /**
- * A scorebook's games, the oldest first, and what the book says of its people and evenings. It has fields only for what is said, so
- * that earlier versions read the file of a book that says nothing.
+ * A book's file has its games, the oldest first, and what the book says of its people and evenings. It has fields only for what is
+ * said, so that earlier versions read the file of a book that says nothing.
  *
  * @param games while they are written, only one at a time needs to be in memory
  * @param people those with several names

@@ -28,7 +28,7 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
     private static final int WIDEST = 40;
     private static final int LINES_AT_A_TIME = 200;
 
-    /** A spreadsheet takes hardly more. Further lines go to a further sheet. */
+    /** A sheet has so many lines at most: a spreadsheet takes hardly more. Further lines go to a further sheet. */
     private static final int MAX_LINES = 1_000_000;
 
     /**
@@ -49,7 +49,10 @@ public record BookTables(Messages messages, People people, Evenings evenings) {
         sheets.workbook.finish();
     }
 
-    /** Writes CSV with one line per person, equally frequent ones in the order of the characters of their names, and closes {@code out}. */
+    /**
+     * Writes CSV with one line per person, and closes {@code out}. Equally frequent ones are in the order of the characters of
+     * their names.
+     */
     public void writePeople(String scorebook, CsvForm form, OutputStream out) throws IOException {
         CsvExport.write(persons(scorebook, Comparator.naturalOrder()), Stream::of, PersonRow.COLUMNS, form, out);
     }

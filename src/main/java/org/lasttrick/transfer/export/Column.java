@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.texts.BookText;
 
 /**
- * A column of a table that is exported as CSV, in a workbook, or both.
+ * A column belongs to a table that is exported as CSV, in a workbook, or both.
  *
  * @param key its name in CSV, the same in every language; {@code null} if CSV doesn't have it
  * @param title its name in a workbook, in the reader's language; {@code null} if workbooks don't have it
@@ -31,12 +31,12 @@ record Column<R>(
         return new Column<>(key, (text, zone) -> withZone(title.apply(text), zone), value::apply, false);
     }
 
-    /** Makes a column for spreadsheets, no two of which take the same form of a time in UTC for a time. */
+    /** Makes a column in the reader's time zone for spreadsheets, no two of which take the same form of a time in UTC for a time. */
     static <R> Column<R> ofLocalTime(String key, Function<R, Instant> value) {
         return new Column<>(key, null, value::apply, true);
     }
 
-    /** A cell has no time zone, so the title says it. */
+    /** Returns the title with the time zone: a cell has none. */
     static String withZone(String title, ZoneId zone) {
         return "%s (%s)".formatted(title, zone.getId());
     }

@@ -15,7 +15,7 @@ public record CsvForm(String separator, ZoneId zone) {
         return new CsvForm(",", zone);
     }
 
-    /** Excel splits lines at semicolons where people write a comma in decimals. */
+    /** Returns the form for Excel, which splits lines at semicolons where people write a comma in decimals. */
     public static CsvForm forExcel(Locale locale, ZoneId zone) {
         boolean isComma = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator() == ',';
         return new CsvForm(isComma ? ";" : ",", zone);

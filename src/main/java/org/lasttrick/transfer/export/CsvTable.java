@@ -27,7 +27,7 @@ import org.lasttrick.rules.settings.SettingKind;
 final class CsvTable<R> implements Closeable {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-    /** The signs can be full-width, and have blanks or invisible characters before them. */
+    /** A formula begins with one of these signs, which can be full-width, and have blanks or invisible characters before them. */
     private static final Pattern FORMULA =
             Pattern.compile("[\\t\\r\\n].*|[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠].*", Pattern.DOTALL);
 
@@ -36,7 +36,7 @@ final class CsvTable<R> implements Closeable {
      */
     private static final Pattern FORMULA_AFTER_SEMICOLON = Pattern.compile(";(?=[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠])");
 
-    /** The form of a time that every spreadsheet takes for one, in every language. */
+    /** Every spreadsheet takes this form of a time for one, in every language. */
     private static final DateTimeFormatter LOCAL_TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
     private final List<Column<R>> columns;

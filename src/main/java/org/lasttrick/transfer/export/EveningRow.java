@@ -6,7 +6,7 @@ import org.lasttrick.history.Evening;
 import org.lasttrick.history.Evening.Standing;
 import org.lasttrick.language.texts.BookText;
 
-/** An evening and a person in its standing: a row of a scorebook's table of evenings. */
+/** A row of a scorebook's table of evenings has an evening and a person in its standing. */
 record EveningRow(Evening evening, Standing standing) {
     static final List<Column<EveningRow>> COLUMNS = List.of(
             Column.ofTime("from", BookText::from, row -> row.evening.from()),
@@ -20,7 +20,7 @@ record EveningRow(Evening evening, Standing standing) {
             Column.ofLocalTime("from", row -> row.evening.from()),
             Column.ofLocalTime("to", row -> row.evening.to()));
 
-    /** Returns the best first; none while no game counts. */
+    /** Returns the rows of an evening, the best first; none while no game counts. */
     static Stream<EveningRow> of(Evening evening) {
         return evening.standing().stream().map(standing -> new EveningRow(evening, standing));
     }

@@ -3,7 +3,7 @@ package org.lasttrick.transfer.export;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
-/** A JSON export. Its field {@code format} says whether it is of a game or of a scorebook. */
+/** A JSON export says in its field {@code format} whether it is of a game or of a scorebook. */
 @JsonTypeInfo(
         use = JsonTypeInfo.Id.NAME,
         include = JsonTypeInfo.As.EXISTING_PROPERTY,
@@ -13,6 +13,6 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 public sealed interface ExportFile permits GameFile, BookFile {
     int VERSION = 1;
 
-    /** The version of the format; {@link #VERSION} is what this version writes. */
+    /** Returns the version of the format; this version of Last Trick writes {@link #VERSION}. */
     int version();
 }

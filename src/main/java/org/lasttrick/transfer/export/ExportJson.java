@@ -22,9 +22,9 @@ import org.lasttrick.chain.Hash;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.notation.ScalarJson;
 
-/** The JSON of an {@link ExportFile}. */
+/** Writes the JSON of an {@link ExportFile}, and knows how to read it. */
 public final class ExportJson {
-    /** Writes a time to the microsecond, always with all six digits. */
+    /** The format has a time to the microsecond, always with all six digits. */
     public static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSS'Z'")
             .withResolverStyle(ResolverStyle.STRICT)
             .withZone(ZoneOffset.UTC);
@@ -40,7 +40,7 @@ public final class ExportJson {
 
     private ExportJson() {}
 
-    /** Knows the types of an {@link ExportFile}. */
+    /** Returns a mapper that knows the types of an {@link ExportFile}. */
     public static ObjectMapper mapper() {
         SimpleModule module = new SimpleModule("export");
         module.addSerializer(Hash.class, ScalarJson.serializer(Hash::hex));
@@ -80,7 +80,7 @@ public final class ExportJson {
         }
     }
 
-    /** Each element of a list on a line of its own, so that a person finds an entry, and a comparison shows one. */
+    /** Writes each element of a list on a line of its own, so that a person finds an entry, and a comparison shows one. */
     private static final class LinePerElement extends MinimalPrettyPrinter {
         @Override
         public void beforeArrayValues(JsonGenerator to) throws IOException {

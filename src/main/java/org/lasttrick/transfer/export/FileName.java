@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 
 /**
- * The name of a download: its title and day, such as {@code Friday's game 2026-11-21.csv}.
+ * The name of a download has its title and day, such as {@code Friday's game 2026-11-21.csv}.
  *
  * @param text without characters that mean something to a file system
  */

@@ -16,8 +16,8 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.RuleSet;
 
 /**
- * A complete game: every column of every entry, so that the file can be verified by itself. The same game always gives the same
- * bytes. The other fields repeat what the entries say, for people who read the file, except for the names of the devices.
+ * A game's file is complete: it has every column of every entry, so that it can be verified by itself. The same game always gives
+ * the same bytes. The other fields repeat what the entries say, for people who read the file, except for the names of the devices.
  */
 @JsonTypeName(GameFile.FORMAT)
 public record GameFile(

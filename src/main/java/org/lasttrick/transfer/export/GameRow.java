@@ -14,7 +14,7 @@ import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Standing;
 
 /**
- * A game and one of its players: a row of a scorebook's table.
+ * A row of a scorebook's table of games has a game and one of its players.
  *
  * @param winners of the game
  */
@@ -47,7 +47,7 @@ record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing)
             Column.of("last_hand_at", null, GameRow::lastHandAt),
             Column.ofLocalTime("started_at", GameRow::startedAt));
 
-    /** Returns a row for each player, in seat order. Of a game that has a result, only who has played. */
+    /** Returns a row for each player, in seat order; in a game that has a result, only for those who have played. */
     static Stream<GameRow> of(RecordedGame recorded) {
         Scoresheet sheet = recorded.game().sheet();
         List<PlayerId> winners = sheet.winners();

@@ -7,7 +7,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /**
- * A game's title in a table, each format with the words that it has.
+ * A game's title in a table is written by each format in the words that it has.
  *
  * @param given by the players; {@code null}: the title is the variant's
  * @param variant its id

@@ -16,7 +16,7 @@ import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.ScoredHand;
 
 /**
- * A hand and what it did to one of the players who sat at the table then: a row of a game's table.
+ * A row of a game's table has a hand and what it did to one of the players who sat at the table then.
  *
  * @param named the game with the names of those who played the hand
  */
@@ -41,7 +41,7 @@ public record HandRow(RecordedGame recorded, Game named, Timeline.Hand entered, 
             Column.of("fingerprint", null, row -> row.recorded.head().fingerprint()),
             Column.ofLocalTime("recorded_at", HandRow::playedAt));
 
-    /** Hand by hand, and in each in seat order. */
+    /** Returns the rows of a game, hand by hand, and in each hand in seat order. */
     public static Stream<HandRow> of(RecordedGame recorded) {
         return IntStream.range(0, recorded.game().hands().size()).boxed().flatMap(i -> of(recorded, i));
     }

@@ -19,12 +19,12 @@ import org.lasttrick.scorekeeping.History;
 /** Exports games and scorebooks as JSON, complete: they can be verified and imported. */
 @Singleton
 public record JsonExport(History history, Access access, SpellingStore spellings, Evenings evenings) {
-    /** Closes {@code to}. */
+    /** Writes a game, and closes {@code to}. */
     public void write(RecordedGame game, OutputStream to) throws IOException {
         ExportJson.write(file(game), to);
     }
 
-    /** Closes {@code to}. One game at a time is in memory. */
+    /** Writes a scorebook, and closes {@code to}. One game at a time is in memory. */
     public void write(Scorebook book, OutputStream to) throws IOException {
         Iterable<RecordedGame> games = () -> history.allFromTheOldest(book.id());
         Map<String, String> known = access.names(book.id());
@@ -47,7 +47,7 @@ public record JsonExport(History history, Access access, SpellingStore spellings
         ExportJson.write(file, to);
     }
 
-    /** An imported game may have other names for the same devices. */
+    /** Checks whether these are all names that a game needs: an imported one may have other names for the same devices. */
     private static boolean hasOnly(Map<String, String> known, RecordedGame game) {
         return game.entry(1).chain().equals(game.id()) && known.keySet().containsAll(game.devices());
     }

@@ -10,7 +10,7 @@ import org.lasttrick.history.People.PersonFigures;
 import org.lasttrick.language.texts.BookText;
 
 /**
- * A person of a scorebook with all figures: a row of its table of people.
+ * A row of a scorebook's table of people has a person with all figures.
  *
  * @param opponents whom they met; in a workbook only the share, in CSV only whole numbers, since no two spreadsheets take the
  *     same decimals for a number

@@ -44,7 +44,7 @@ record ScoreSheets(Messages messages, SheetHeader header) {
         sheet.finish();
     }
 
-    /** {@code null} before a late joiner came. */
+    /** Returns a player's score; {@code null} before a late joiner came. */
     private static @Nullable Integer score(Standings standings, PlayerId player) {
         return standings.find(player).map(Standing::score).orElse(null);
     }

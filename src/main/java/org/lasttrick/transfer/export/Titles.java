@@ -11,12 +11,12 @@ import org.lasttrick.game.Timeline;
 public final class Titles {
     private Titles() {}
 
-    /** Returns the name that its players gave it, else theirs. */
+    /** Returns the name that a game's players gave it, else their own names. */
     public static String orPlayers(Game game) {
         return Objects.requireNonNullElseGet(game.start().name(), () -> String.join(", ", game.playerNames()));
     }
 
-    /** When its last hand was played; when it began, if it has none. */
+    /** Returns when a game's last hand was played, or when it began if it has none. */
     static Instant endedAt(RecordedGame recorded) {
         List<Timeline.Hand> hands = recorded.game().hands();
         return recorded.playedAt(hands.isEmpty() ? 1 : hands.getLast().entry());

@@ -25,20 +25,20 @@ final class WorkbookSheet {
     private static final String TIME = "yyyy-mm-dd hh:mm:ss";
     private static final String SHARE = "0.0%";
 
-    /** The width of a time in digits, as are all widths: those of {@link #TIME} and the edges of a cell. */
+    /** A time has this width, which is in digits, as all widths are: those of {@link #TIME} and the edges of a cell. */
     private static final double TIME_WIDTH = 21;
 
     private static final int NARROWEST = 7;
     private static final int INDENT = 1;
     private static final int WIDEST_TITLE = 24;
 
-    /** The width of a letter in text that stays on one line, and in titles: bold or large letters are wider than digits. */
+    /** A letter has this width in text that stays on one line, and in titles: bold or large letters are wider than digits. */
     private static final double WIDE_LETTER = 1.2;
 
-    /** The width of a letter in text of several lines, on average narrower than a digit. */
+    /** A letter has this width in text of several lines: on average, it is narrower than a digit. */
     private static final double LETTER = 0.9;
 
-    /** The margin in inches. */
+    /** The margin is in inches. */
     private static final float MARGIN = 0.5f;
 
     private static final double LINE_HEIGHT = 15;
@@ -50,7 +50,7 @@ final class WorkbookSheet {
     private final ZoneId zone;
     private final List<Double> widths = new ArrayList<>();
 
-    /** Titles and texts of the whole width, whose heights are known when the widths are, by their rows. */
+    /** Titles of columns, and texts of the whole width, are kept by their rows: their heights are known when the widths are. */
     private final Map<Integer, List<String>> titles = new TreeMap<>();
 
     private final Map<Integer, String> headings = new TreeMap<>();
@@ -86,19 +86,19 @@ final class WorkbookSheet {
         return row;
     }
 
-    /** A line that says what the sheet shows. */
+    /** Writes the line that says what the sheet shows. */
     void title(String text) {
         heading(text);
     }
 
-    /** A line of the sheet's whole width. */
+    /** Writes a line of the sheet's whole width. */
     void heading(String text) {
         sheet.inlineString(row, 0, text);
         headings.put(row, text);
         row++;
     }
 
-    /** A line above the table: a label in its first column, and what it is of beside it, over all others. */
+    /** Writes a line above the table, with a label in its first column, and what it is of beside it, over all others. */
     void labelled(String label, Object value) {
         widen(0, WIDEST_TITLE);
         widen(1, NARROWEST);
@@ -129,7 +129,7 @@ final class WorkbookSheet {
         row++;
     }
 
-    /** The first column and the lines so far stay in sight when one scrolls, and the last of them stands on each page. */
+    /** Keeps the first column and the lines so far in sight when one scrolls, and the last of them on each page. */
     void freeze() {
         sheet.freezePane(1, row);
         sheet.repeatRows(row - 1);
@@ -140,7 +140,7 @@ final class WorkbookSheet {
         line(cells);
     }
 
-    /** Like {@link #line}, with numbers at the left, where text is. */
+    /** Writes a line like {@link #line}, with numbers at the left, where text is. */
     void leftAligned(@Nullable Object... cells) {
         sheet.range(row, 0, row, cells.length - 1)
                 .style()
@@ -173,7 +173,7 @@ final class WorkbookSheet {
     }
 
     /**
-     * Words stay at the left whatever their direction, and away from the number before them. All is said at once: what is said of
+     * Keeps words at the left whatever their direction, and away from the number before them. It says all at once: what is said of
      * alignment replaces what was.
      */
     private void align(int column, Object cell, boolean isHigh) {

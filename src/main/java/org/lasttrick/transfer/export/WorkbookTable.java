@@ -17,7 +17,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /**
- * The columns of a workbook's table in the reader's language. It takes all words when it is made, so that rows can be written
+ * Writes the rows of a workbook's table in the reader's language. It takes all words when it is made, so that rows can be written
  * after the request, when the reader's language is no longer known.
  */
 final class WorkbookTable<R> {
@@ -25,7 +25,7 @@ final class WorkbookTable<R> {
     private final List<String> titles;
     private final Map<Enum<?>, String> words = new HashMap<>();
 
-    /** The name of each variant, by its id. */
+    /** The name of each variant is found by its id. */
     private final Map<String, String> games;
 
     private final String yes;

@@ -1,4 +1,4 @@
-/** Exports of games and scorebooks: JSON, CSV, workbook, PDF and BG Stats. */
+/** Exports games and scorebooks: as JSON, CSV, workbook and PDF, and to BG Stats. */
 @NullMarked
 package org.lasttrick.transfer.export;
 

@@ -4,8 +4,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A name above a column, whose words are not broken: their letters are smaller where the column is too narrow. A word that is too long
- * even so is broken between letters, where a hyphen is drawn then.
+ * A name above a column is not broken within its words: their letters are smaller where the column is too narrow. A word that is
+ * too long even so is broken between letters, where a hyphen is drawn then.
  *
  * @param points the size of its letters
  */
@@ -13,7 +13,7 @@ record ColumnHead(String text, double points) {
     private static final double SMALLEST = 7;
     private static final double STEP = 0.5;
 
-    /** The width of two lines, of which the first has a hyphen and may end with some space. */
+    /** Two lines are so many times as wide as one: the first has a hyphen, and may end with some space. */
     private static final double TWO_LINES = 1.8;
 
     private static final Pattern WORD_ENDS = Pattern.compile("(?<=[\\s-])");

@@ -8,15 +8,15 @@ import javax.imageio.ImageIO;
 import org.apache.commons.io.function.Uncheck;
 import org.lasttrick.address.QrCode;
 
-/** Pictures within a template. */
+/** Makes data URIs, by which pictures stand within a template. */
 final class DataUri {
-    /** The cucumber of the pages, as in {@code templates/parts/sprite.html}. */
+    /** The picture is the cucumber of the pages, as in {@code templates/parts/sprite.html}. */
     static final String CUCUMBER =
             ofPng(Uncheck.get(() -> Paper.resource("/picture/cucumber.png").readAllBytes()));
 
     private DataUri() {}
 
-    /** Returns a QR code, a pixel for each of its squares. */
+    /** Returns a QR code with a pixel for each of its squares. */
     static String ofQrCode(String content) {
         BitMatrix squares = QrCode.squares(content);
         BufferedImage code = new BufferedImage(squares.getWidth(), squares.getHeight(), BufferedImage.TYPE_BYTE_BINARY);

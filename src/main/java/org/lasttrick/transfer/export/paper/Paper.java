@@ -37,7 +37,7 @@ final class Paper {
     private static final String SHEET_BOLD = "/typeface/last-trick-sans-bold.ttf";
     private static final String TITLE = "/typeface/last-trick-serif.ttf";
 
-    /** Has the characters that the others lack. */
+    /** The typeface has the characters that the others lack. */
     private static final String ANY = "/net/sf/jasperreports/fonts/dejavu/DejaVuSans.ttf";
 
     private static final int NORMAL = 400;
@@ -45,7 +45,7 @@ final class Paper {
 
     private static final TrueTypeFont BOLD_LETTERS = font(SHEET_BOLD);
 
-    /** The width of a letter that the sheet's typeface lacks, about. */
+    /** A letter that the sheet's typeface lacks has about this width. */
     private static final double OTHER_LETTER = 0.8;
 
     static {

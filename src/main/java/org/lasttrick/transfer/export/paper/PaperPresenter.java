@@ -139,7 +139,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
                 .toList();
     }
 
-    /** {@code null} for a player who joined later. */
+    /** Returns what a hand did to a player; {@code null} for one who joined later. */
     private static @Nullable Cell cell(PlayerId player, ScoredHand hand) {
         return hand.outcome(player).map(PaperPresenter::cell).orElse(null);
     }

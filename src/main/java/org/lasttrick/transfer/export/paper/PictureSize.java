@@ -2,19 +2,19 @@ package org.lasttrick.transfer.export.paper;
 
 import org.lasttrick.rules.Keyword;
 
-/** The size of a picture in pixels. */
+/** A size says how large a picture and its table are, in pixels. */
 public enum PictureSize implements Keyword {
-    /** The size that group chats show beside a link. */
+    /** Group chats show pictures of this size beside a link. */
     WIDE(1200, 630, 644, 464),
 
-    /** The tallest that chats and photo pages show whole. */
+    /** Chats and photo pages show no taller picture whole. */
     TALL(1080, 1350, 968, 816);
 
     public final int width;
     public final int height;
     final int tableWidth;
 
-    /** The room for all players' lines, from top to bottom. */
+    /** All players' lines together have this height. */
     final int lines;
 
     PictureSize(int width, int height, int tableWidth, int lines) {

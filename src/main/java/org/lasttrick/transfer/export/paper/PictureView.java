@@ -3,7 +3,7 @@ package org.lasttrick.transfer.export.paper;
 import java.util.List;
 
 /**
- * A game's result in a picture. Its texts are in {@linkplain VisualOrder visual order}.
+ * A picture shows a game's result. Its texts are in {@linkplain VisualOrder visual order}.
  *
  * @param title the game's name, otherwise its variant's
  * @param headline who won, or who is ahead
@@ -27,12 +27,12 @@ record PictureView(
         return players.stream().anyMatch(player -> player.place() != null);
     }
 
-    /** Returns the height of a player's line: the fewer, the higher, up to a limit. */
+    /** Returns the height of a player's line in pixels: the fewer players, the higher, up to a limit. */
     public int lineHeight() {
         return Math.min(size.lines / players.size(), size.tableWidth * 18 / 100);
     }
 
-    /** Returns the size of a line's text: what is in a line is measured by it. */
+    /** Returns the size of a line's text in pixels: what is in a line is measured by it. */
     public int textSize() {
         return Math.min(lineHeight(), size.tableWidth / 8);
     }

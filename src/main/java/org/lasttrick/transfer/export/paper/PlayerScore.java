@@ -3,7 +3,7 @@ package org.lasttrick.transfer.export.paper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The standing of a player.
+ * A player's score says how the player stands.
  *
  * @param place {@code null} while the game goes on
  * @param gone why the player plays no more; {@code null} for those who do

@@ -5,7 +5,7 @@ import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scoresheet on paper. Its texts are in {@linkplain VisualOrder visual order}, except for the first two, which programs read.
+ * A scoresheet on paper has its texts in {@linkplain VisualOrder visual order}, except for the first two, which programs read.
  *
  * @param documentTitle the game's name
  * @param subject by which rules it was played
@@ -37,7 +37,7 @@ record PrintView(
     private static final int SIGNATURES_IN_A_ROW = 5;
     private static final int SIGNATURE_WIDTH = 27;
 
-    /** The size of the letters below a signature. */
+    /** The letters below a signature have this size in points. */
     private static final double SIGNED = 8.5;
 
     private static final int FEW_PLAYERS = 6;
@@ -50,14 +50,17 @@ record PrintView(
     private static final int A4_SHORT = 210;
     private static final int A4_LONG = 297;
 
-    /** CSS classes that make the table narrower or lower: a usual game fits on one page, and a long one stays readable. */
+    /** Returns CSS classes that make the table narrower or lower: a usual game fits on one page, and a long one stays readable. */
     public String layout() {
         String width = hasRoom() ? "wide" : isLandscape() ? "landscape" : "narrow";
         String height = lines.size() <= SHORT_GAME ? "tall" : lines.size() <= USUAL_GAME ? "low" : "several-pages";
         return width + " " + height;
     }
 
-    /** Said in the only {@code @page}: openhtmltopdf lays out a named page for the width of the unnamed one. */
+    /**
+     * Returns the orientation, which is said in the only {@code @page}: openhtmltopdf lays out a named page for the width of the
+     * unnamed one.
+     */
     public String orientation() {
         return isLandscape() ? "landscape" : "portrait";
     }
@@ -113,7 +116,7 @@ record PrintView(
     }
 
     /**
-     * A hand.
+     * A line of the sheet shows a hand.
      *
      * @param rosterChanges who came and went before it
      * @param cells one for each of {@link PrintView#players}; {@code null} for a player who joined later

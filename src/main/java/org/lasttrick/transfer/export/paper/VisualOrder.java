@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /** Puts text into the order in which it is seen, to be drawn from left to right. Arabic letters stay unjoined. */
 final class VisualOrder {
-    /** A character and the marks that combine with it. */
+    /** A letter is a character and the marks that combine with it. */
     private static final Pattern LETTER = Pattern.compile("\\P{Mn}\\p{Mn}*|\\p{Mn}+");
 
     private static final String BRACKETS = "()[]{}<>«»";
@@ -38,7 +38,7 @@ final class VisualOrder {
         return String.join("", parts);
     }
 
-    /** Combining marks stay after their letter, and brackets are mirrored. */
+    /** Returns the text backwards: combining marks stay after their letter, and brackets are mirrored. */
     private static String backwards(String text) {
         return LETTER.matcher(text).results().map(MatchResult::group).toList().reversed().stream()
                 .map(VisualOrder::mirrored)

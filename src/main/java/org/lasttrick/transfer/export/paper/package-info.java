@@ -1,4 +1,4 @@
-/** A game on paper: its scoresheet as PDF, and its result as a picture. */
+/** Puts a game on paper: its scoresheet as PDF, and its result as a picture. */
 @NullMarked
 package org.lasttrick.transfer.export.paper;
 
