@@ -9,11 +9,11 @@ public final class ImportFault extends Exception {
     private static final Pattern GAME = Pattern.compile("/games/(\\d{1,9})(?:/|$)");
     private static final Pattern ENTRY = Pattern.compile("/entries/(\\d{1,9})(?:/|$)");
 
-    /** Decides which advice people get. */
+    /** The kind of a fault decides which advice people get. */
     public enum Kind {
         /** The file is not JSON, or was damaged. */
         NOT_JSON,
-        /** It is JSON, but not of this form, or of a newer one. */
+        /** The file is JSON, but not of this form, or of a newer one. */
         NOT_OURS,
         /** A limit on imports is exceeded. */
         TOO_MUCH,
@@ -67,7 +67,7 @@ public final class ImportFault extends Exception {
         return pointer;
     }
 
-    /** One sentence in English for programmers, with printable characters only. */
+    /** Returns one sentence in English for programmers, with printable characters only. */
     public String sentence() {
         return String.valueOf(getMessage());
     }

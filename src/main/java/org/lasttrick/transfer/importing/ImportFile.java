@@ -20,7 +20,7 @@ import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
 /**
- * An untrusted JSON export that was checked.
+ * An import file is an untrusted JSON export that was checked.
  *
  * @param games verified
  * @param book the file, if it is that of a whole scorebook

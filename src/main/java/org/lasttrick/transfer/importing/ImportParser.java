@@ -25,10 +25,10 @@ import org.lasttrick.transfer.importing.ImportFault.Kind;
 
 /** Parses untrusted JSON: in UTF-8, each field once, none missing or unknown, within limits of size and depth. */
 record ImportParser(JsonFactory factory) {
-    /** A scorebook of thousands of games. */
+    /** A file may have so many bytes: a scorebook of thousands of games takes no more. */
     private static final int MAX_BYTES = 20 * 1024 * 1024;
 
-    /** An export of {@link #MAX_BYTES} has about half as many. */
+    /** A file may have so many tokens: an export of {@link #MAX_BYTES} has about half as many. */
     private static final int MAX_TOKENS = 2_000_000;
 
     private static final int MAX_DEPTH = 16;

@@ -6,11 +6,11 @@ import org.lasttrick.transfer.importing.ImportFault.Kind;
 
 /** Limits how many entries are replayed to verify a file: otherwise a small one could take hours. */
 final class ReplayLimit {
-    /** Each of these replays every entry before it. */
+    /** An entry of one of these types replays every entry before it. */
     private static final Set<String> REPLAYING =
             Set.of("hand-corrected", "hand-struck", "entry-undone", "entry-redone");
 
-    /** A book of 2,000 games with 20 hands and three corrections each comes to some 130,000. */
+    /** So many entries may be replayed: a book of 2,000 games with 20 hands and three corrections each comes to some 130,000. */
     private static final int MAX_REPLAYED = 500_000;
 
     private int replayed;

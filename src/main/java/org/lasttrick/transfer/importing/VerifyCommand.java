@@ -9,7 +9,7 @@ import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.export.Titles;
 
-/** {@code verify FILE}: reads a JSON export and prints for each game whether it is valid. It needs no database. */
+/** Runs {@code verify FILE}, which reads a JSON export and prints for each game whether it is valid. It needs no database. */
 public final class VerifyCommand {
     private static final int VALID = 0;
     private static final int NOT_VALID = 1;
