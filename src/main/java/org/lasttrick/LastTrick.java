@@ -46,7 +46,7 @@ public class LastTrick implements Runnable {
         return new CommandLine(new LastTrick()).registerConverter(Path.class, LastTrick::path);
     }
 
-    /** Maven passes an empty text on where no file is named. */
+    /** Returns the path of a file, and refuses the empty text, which Maven passes on where no file is named. */
     private static Path path(String file) {
         if (file.isBlank()) {
             throw new TypeConversionException("no file is named");
@@ -98,7 +98,7 @@ public class LastTrick implements Runnable {
         Launch.migrate();
     }
 
-    /** Names have any letters; without a locale, they would become question marks. */
+    /** Returns standard output in UTF-8: names have any letters, and without a locale they would become question marks. */
     private static PrintStream utf8Output() {
         return new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
     }
