@@ -86,9 +86,10 @@ class ArchitectureTest {
                 PackageRules::operationsKnowOnlyConfigAndPostgres, "operations.OperationsThatKnowTheLedger"),
         ADDRESS_KNOWS_ONLY_CONFIG_AND_POSTGRES(
                 PackageRules::addressKnowsOnlyConfigAndPostgres, "address.AddressThatKnowsTheLedger"),
-        LAUNCH_KNOWS_ONLY_THE_CELLAR(PackageRules::launchKnowsOnlyTheCellar, "launch.LaunchThatKnowsTheLedger"),
-        BACKUP_KNOWS_ONLY_LAUNCH_AND_THE_CELLAR(
-                PackageRules::backupKnowsOnlyLaunchAndTheCellar, "transfer.backup.BackupThatKnowsTheLedger"),
+        LAUNCH_KNOWS_ONLY_WHAT_RUNS_THE_SERVICE(
+                PackageRules::launchKnowsOnlyWhatRunsTheService, "launch.LaunchThatKnowsTheLedger"),
+        BACKUP_KNOWS_ONLY_LAUNCH_AND_WHAT_RUNS_THE_SERVICE(
+                PackageRules::backupKnowsOnlyLaunchAndWhatRunsTheService, "transfer.backup.BackupThatKnowsTheLedger"),
         API_DOES_NOT_KNOW_WEB(PackageRules::apiDoesNotKnowWeb, "api.ApiThatKnowsTheWeb"),
         WEB_DOES_NOT_KNOW_API(PackageRules::webDoesNotKnowApi, "web.WebThatKnowsTheApi"),
         NO_CYCLES_AMONG_LAYERS(PackageRules::noCyclesAmongLayers, "Cycle detected"),

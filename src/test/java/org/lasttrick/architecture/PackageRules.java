@@ -71,7 +71,7 @@ public record PackageRules(String root) {
         ADDRESS,
         LAUNCH;
 
-        /** Below the root, as a package is written: {@code launch.postgres}. */
+        /** Returns the package below the root, as it is written: {@code transfer.backup}. */
         public String folder() {
             return name().toLowerCase(Locale.ROOT).replace('_', '.');
         }
@@ -341,16 +341,16 @@ public record PackageRules(String root) {
         return doesNotKnow(Layer.ADDRESS, allBut(Layer.ADDRESS, Layer.CONFIG, Layer.POSTGRES));
     }
 
-    public ArchRule launchKnowsOnlyTheCellar() {
-        return doesNotKnow(Layer.LAUNCH, allBut(cellarAnd(Layer.LAUNCH)));
+    public ArchRule launchKnowsOnlyWhatRunsTheService() {
+        return doesNotKnow(Layer.LAUNCH, allBut(whatRunsTheServiceAnd(Layer.LAUNCH)));
     }
 
-    public ArchRule backupKnowsOnlyLaunchAndTheCellar() {
-        return doesNotKnow(Layer.TRANSFER_BACKUP, allBut(cellarAnd(Layer.TRANSFER_BACKUP, Layer.LAUNCH)));
+    public ArchRule backupKnowsOnlyLaunchAndWhatRunsTheService() {
+        return doesNotKnow(Layer.TRANSFER_BACKUP, allBut(whatRunsTheServiceAnd(Layer.TRANSFER_BACKUP, Layer.LAUNCH)));
     }
 
-    /** What runs the service, whatever it serves. */
-    private static Layer[] cellarAnd(Layer... layers) {
+    /** Returns these layers and those that run the service, whatever it serves. */
+    private static Layer[] whatRunsTheServiceAnd(Layer... layers) {
         return Stream.concat(
                         Stream.of(Layer.CONFIG, Layer.POSTGRES, Layer.OPERATIONS, Layer.ADDRESS), Stream.of(layers))
                 .toArray(Layer[]::new);
