@@ -149,13 +149,13 @@ final class Appends {
         private final GameId game;
         private final LedgerEntry entry;
 
-        /** It has the work of the thread that waits, once others are stored; none if another has stored this entry. */
+        /** The turn has the work of the thread that waits, once others are stored; none if another has stored this entry. */
         private final CompletableFuture<Runnable> turn = new CompletableFuture<>();
 
         private @Nullable Boolean isAdded;
         private @Nullable RuntimeException failure;
 
-        /** Tells whether it is to be stored alone, since the database has refused it together with others. */
+        /** The flag tells whether the entry is to be stored alone, since the database has refused it together with others. */
         private boolean isRefused;
 
         private Append(GameId game, LedgerEntry entry) {

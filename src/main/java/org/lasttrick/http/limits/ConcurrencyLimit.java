@@ -23,7 +23,7 @@ final class ConcurrencyLimit {
         return false;
     }
 
-    /** Takes back one, once for each that was acquired. */
+    /** Releases one that the client has acquired; it is called once for each. */
     void release(Client client) {
         decrement(client);
         free.release();

@@ -96,7 +96,7 @@ class RateLimits {
         }
     }
 
-    /** Takes one back, so that it is not counted. */
+    /** Takes one request back, so that it is not counted. */
     void discount(Rate rate, Client client) {
         if (areOn) {
             own(rate, client).addTokens(1);

@@ -14,7 +14,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Writes a backup, under a temporary name beside its own. The file gets that name when it is complete and on the disk; if it is
+ * Writes a backup, under a temporary name beside its own. The file gets its own name when it is complete and on the disk; if it is
  * closed before, it is deleted.
  */
 record BackupWriter(Path file, Path unfinished, FileChannel channel, ZipOutputStream zip) implements AutoCloseable {

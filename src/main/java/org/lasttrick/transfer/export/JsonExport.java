@@ -47,7 +47,7 @@ public record JsonExport(History history, Access access, SpellingStore spellings
         ExportJson.write(file, to);
     }
 
-    /** Checks whether these are all names that a game needs: an imported one may have other names for the same devices. */
+    /** Checks whether the book's names are all that a game needs: an imported one may have other names for the same devices. */
     private static boolean hasOnly(Map<String, String> known, RecordedGame game) {
         return game.entry(1).chain().equals(game.id()) && known.keySet().containsAll(game.devices());
     }

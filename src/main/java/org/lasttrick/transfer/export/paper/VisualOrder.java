@@ -14,12 +14,18 @@ final class VisualOrder {
 
     private VisualOrder() {}
 
-    /** Puts a name into the order in which it is seen, alone on one line: if right-to-left text is wrapped, its lines come in the wrong order. */
+    /**
+     * Puts a name into the order in which it is seen, alone on one line: if right-to-left text is wrapped, its lines come in the
+     * wrong order.
+     */
     static String of(String name) {
         return of(name, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
     }
 
-    /** Puts a sentence into the order in which it is seen, which reads from left to right in every language that there is, even if it begins with another name. */
+    /**
+     * Puts a sentence into the order in which it is seen, which reads from left to right in every language that there is, even if
+     * it begins with another name.
+     */
     static String ofSentence(String sentence) {
         return of(sentence, Bidi.DIRECTION_LEFT_TO_RIGHT);
     }
