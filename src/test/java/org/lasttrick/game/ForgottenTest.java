@@ -7,12 +7,15 @@ import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.firstEdition;
 import static org.lasttrick.game.GameSpecification.given;
 import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.game.GameSpecification.started;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.players;
 import static org.lasttrick.rules.Table.scores;
+import static org.lasttrick.rules.Table.suddenDeath;
 import static org.lasttrick.rules.Table.trick;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
@@ -23,6 +26,8 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameEvent.SeatsCorrected;
 import org.lasttrick.game.Rejection.State;
 import org.lasttrick.rules.JoinScore;
@@ -63,6 +68,11 @@ class ForgottenTest {
     }
 
     @Test
+    void fromTheNextHandOnWhereNoneIsSaid() {
+        PLAYED.when(dag(null, JoinScore.START)).then(added(4, null, JoinScore.START));
+    }
+
+    @Test
     void handsAreCorrectedToThem() {
         GameSpecification added = PLAYED.and(added(2, null, JoinScore.START));
         HandCorrected toDag = new HandCorrected(3, high("4", 4), null, List.of(), List.of());
@@ -91,6 +101,80 @@ class ForgottenTest {
         tricks.and(added)
                 .when(new CorrectHand(1, trick("p2 5", "p3 9", "p4 10", "p1 7"), null, OnConflict.REFUSE))
                 .then(new HandCorrected(1, trick("p2 5", "p3 9", "p4 10", "p1 7"), null, List.of(), List.of()));
+    }
+
+    @Test
+    void theirWayThroughTheGameGoesByTheStepsOfTheOthers() {
+        GameSpecification steps = given(
+                agurk("Ann", "Bo", "Cy", "Fay"),
+                scored(trick("p2 5", "p3 9", "p4 3", "p1 7")),
+                new PlayerLeft(p(1)),
+                scored(high("4", 3)),
+                new PlayerSubstituted(3, p(2), "Eva", null),
+                scored(trick("p4 2", "p2 5", "p3 9")));
+        Join join = new Join("Dag", null, null, 1, null);
+        steps.when(join).then(added(1, null, JoinScore.LATE, 1, 3));
+        Game game = steps.and(added(1, null, JoinScore.LATE, 1, 3)).game();
+        assertEquals(
+                List.of(players(1, 2, 3, 4), players(2, 3, 4, 5), players(2, 3, 4)),
+                game.hands().stream().map(hand -> hand.dealtIn()).toList());
+        assertEquals("Eva", game.nameOf(p(2)));
+        assertEquals("Bo", game.withNamesOf(2).nameOf(p(2)));
+    }
+
+    /** Of three, two equal cards are not all. */
+    @Test
+    void aGameThatWouldHaveEndedWithThemHasNoMoreHands() {
+        GameSpecification equal = given(
+                started(suddenDeath("{'limit':9,'allEqual':'nobody'}"), "Ann", "Bo"),
+                scored(high("9", 1, 2)),
+                scored(high("2", 1)));
+        equal.when(dag(1, null)).thenRejected(new Rejection.Contradicts(List.of(new Conflict.GameWouldBeOver(2))));
+        equal.when(dag(2, null)).then(added(2, null, JoinScore.LATE));
+    }
+
+    @Test
+    void whoJoinedAfterThemNeedsRoom() {
+        given(
+                        agurk("Ann", "Bo", "Cy", "Di", "Eva", "Fay"),
+                        scored(high("9", 1)),
+                        new PlayerJoined("Gro", null, null),
+                        scored(high("2", 4)))
+                .when(dag(1, null))
+                .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 8, 2, 7));
+    }
+
+    @Test
+    void whoJoinsAfterThemSitsBeforeTheSameNeighbour() {
+        for (int seat = 1; seat <= 4; seat++) {
+            GameSpecification joined =
+                    given(THREE, scored(high("9", 1)), new PlayerJoined("Eva", null, seat), scored(high("2", 4)));
+            List<PlayerId> last =
+                    new ArrayList<>(joined.game().sheet().standings().present());
+            last.add(seat == 4 ? 3 : 4, p(5));
+            assertEquals(
+                    last,
+                    joined.and(added(1, null, JoinScore.START))
+                            .game()
+                            .sheet()
+                            .standings()
+                            .present());
+        }
+    }
+
+    @Test
+    void whoeverChangesSeatsAfterThemLeavesThemBehindTheSameNeighbour() {
+        GameSpecification moved = PLAYED.and(new SeatsCorrected(2, players(2, 1, 3), p(1)));
+        List<List<PlayerId>> seated = List.of(players(4, 2, 1, 3), players(2, 1, 4, 3), players(2, 4, 1, 3));
+        for (int seat = 1; seat <= 3; seat++) {
+            assertEquals(
+                    seated.get(seat - 1),
+                    moved.and(added(1, seat, JoinScore.START))
+                            .game()
+                            .sheet()
+                            .standings()
+                            .present());
+        }
     }
 
     @Test
@@ -133,6 +217,7 @@ class ForgottenTest {
                 scored(high("A", 2)));
         assertTrue(over.game().sheet().isOver());
         assertFalse(over.and(added(1, null, JoinScore.START)).game().sheet().isOver());
+        over.when(dag(4, null)).then(added(4, null, JoinScore.LATE));
         over.when(dag(5, null)).thenRejected(State.GAME_OVER);
     }
 

@@ -1,6 +1,8 @@
 package org.lasttrick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.entrants;
 import static org.lasttrick.game.GameSpecification.given;
@@ -128,6 +130,22 @@ class RematchTest {
 
         assertEquals("Cy", dealer(nobody, two(3), new PlayerLeft(p(1)), nine(2, 3)));
         assertEquals("Cy", dealer(nobody, new PlayerLeft(p(2)), nine(1, 3)));
+    }
+
+    @Test
+    void aGameIsKnownAsARematchWhoeverDealsAndWhateverItIsCalled() {
+        Game over = given(SUDDEN, nine(2), nine(3)).game();
+        GameStarted next = rematch(SUDDEN, nine(2), nine(3));
+        assertTrue(isRematch(over, next));
+        assertTrue(
+                isRematch(over, new GameStarted("Again", "agurk", NINE_IS_OUT, next.players(), p(1), Edition.LATEST)));
+        assertFalse(isRematch(over, started(NINE_IS_OUT, "Ann", "Bo", "Di")));
+        assertFalse(isRematch(over, agurk("Ann", "Bo", "Cy")));
+        assertFalse(isRematch(given(SUDDEN).game(), next));
+    }
+
+    private static boolean isRematch(Game game, GameStarted next) {
+        return GameDecider.isRematch(game, given(next).game());
     }
 
     @Test

@@ -27,6 +27,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.KeptHand;
+import org.lasttrick.game.GameEvent.PlayerAdded;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
@@ -36,6 +37,7 @@ import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.State;
+import org.lasttrick.rules.JoinScore;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Table;
@@ -66,6 +68,7 @@ class SubstituteTest {
     void fromTheNextHandOrAnEarlierOneOnWithTheScoreOfThePlayer() {
         PLAYED.when(forBo("Eva", null)).then(substituted(5, "Eva"));
         PLAYED.when(forBo("Eva", 3)).then(substituted(3, "Eva"));
+        PLAYED.when(forBo("Eva", 1)).then(substituted(1, "Eva"));
         GameSpecification game = PLAYED.and(substituted(3, "Eva"));
         assertEquals(scores(PLAYED.game().sheet()), scores(game.game().sheet()));
         assertEquals("Eva", game.game().nameOf(p(2)));
@@ -86,6 +89,20 @@ class SubstituteTest {
         assertEquals(List.of(turn(1, "Bo")), turns(later.and(substituted(4, "Bo"))));
         assertEquals(List.of(turn(1, "Bo"), turn(4, "Dag"), turn(5, "Bo")), turns(later.and(substituted(5, "Bo"))));
         assertEquals(List.of(turn(1, "Eva")), turns(PLAYED.and(substituted(1, "Eva"))));
+    }
+
+    @Test
+    void whoPlaysNoHandIsLeftOut() {
+        GameSpecification both = PLAYED.and(substituted(5, "Eva")).and(new PlayerSubstituted(5, p(3), "Dag", null));
+        Game game = both.and(substituted(5, "Gro")).game();
+        assertEquals(List.of(turn(1, "Bo"), turn(5, "Gro")), game.turns(p(2)));
+        assertEquals(List.of(turn(1, "Cy"), turn(5, "Dag")), game.turns(p(3)));
+        assertEquals(
+                List.of(new Timeline.Substituted(p(2), new PlayerName("Bo", null), new PlayerName("Gro", null))),
+                given(THREE, substituted(1, "Eva"), substituted(1, "Gro"))
+                        .game()
+                        .timeline()
+                        .steps());
     }
 
     @Test
@@ -123,6 +140,8 @@ class SubstituteTest {
         GameSpecification game = PLAYED.and(substituted(3, "Eva"));
         game.when(new Join("Bo", null, null)).then(new PlayerJoined("Bo", null, null));
         game.when(new Join("Bo", null, null, 2, null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
+        game.when(new Join("Bo", null, null, 3, null))
+                .then(new PlayerAdded(3, "Bo", null, null, JoinScore.LATE, List.of()));
         game.when(new Substitute(p(3), "Bo", null, 3)).then(new PlayerSubstituted(3, p(3), "Bo", null));
         game.when(new Substitute(p(3), "Bo", null, 2)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
         game.when(new Join("Eva", null, null)).thenRejected(new Rejection.NameTaken("/name", "Eva"));
@@ -133,6 +152,7 @@ class SubstituteTest {
         GameSpecification left = PLAYED.and(new PlayerLeft(p(1)));
         left.when(forBo("ann", null)).then(substituted(5, "Ann"));
         left.when(forBo("Ann", 4)).thenRejected(new Rejection.NameTaken("/name", "Ann"));
+        left.and(substituted(4, "Eva")).when(forBo("Ann", 4)).thenRejected(new Rejection.NameTaken("/name", "Ann"));
         GameSpecification game = left.and(substituted(5, "Ann"));
         assertEquals(List.of("Ann", "Ann (Bo)", "Cy"), game.game().playerNames());
         assertEquals(List.of("Ann", "Bo", "Cy"), game.game().withNamesOf(4).playerNames());
@@ -218,6 +238,21 @@ class SubstituteTest {
                 && next.players().stream().map(GameEvent.Entrant::name).toList().equals(List.of("Ann", "Cy")));
     }
 
+    /** The seat that Cy took later is told apart, though its number is lower. */
+    @Test
+    void ofTwoSeatsTheOneOfTheirOwnIsTheOneThatTheyHadFirst() {
+        GameSpecification out = given(
+                started(Table.agurk("{'lives':1}"), "Ann", "Bo", "Cy"),
+                scored(high("9", 3)),
+                scored(high("K", 3)),
+                new PlayerSubstituted(3, p(1), "Cy", null),
+                scored(high("9", 2)));
+        assertEquals(List.of("Cy (Ann)", "Bo", "Cy"), out.game().playerNames());
+        Game over = out.and(scored(high("K", 2))).game();
+        assertTrue(GameDecider.rematch(over) instanceof Decision.Accepted(GameStarted next)
+                && next.players().stream().map(GameEvent.Entrant::name).toList().equals(List.of("Cy", "Bo")));
+    }
+
     @Test
     void aCorrectionMayBringWhoPlaysOnBackToTheirOwnSeat() {
         Game game = given(
@@ -253,6 +288,9 @@ class SubstituteTest {
                 .game();
         assertEquals(List.of("Eva", "Ann", "Cy"), game.playerNames());
         assertEquals(List.of(turn(1, "Ann")), game.turns(p(2)));
+        assertEquals(
+                List.of(new Timeline.Renumbered(players(2, 1, 3), p(2))),
+                game.timeline().steps());
         assertEquals(players(1, 2, 3), game.sheet().standings().present());
     }
 

@@ -52,7 +52,18 @@ class PlayerOutcomeTest {
         assertEquals(29, hit.reached());
         assertEquals(5, hit.after().score());
         assertTrue(hit.takesCucumber() && hit.reEnters());
-        assertFalse(hit.goesOut());
+        assertFalse(hit.goesOut() || hit.goesBack());
+    }
+
+    @Test
+    void exactlyTheLimitLeadsBackToZero() {
+        RuleSet exact = agurk("{'limitTest':'exceed','exactLimit':'zero'}");
+        PlayerOutcome back = outcome(sheet(sheet(exact, 5, 12, 0), high("9", 2)), 2);
+        assertEquals(21, back.reached());
+        assertEquals(0, back.after().score());
+        assertTrue(back.goesBack());
+        assertFalse(back.takesCucumber());
+        assertFalse(outcome(sheet(sheet(exact, 5, 11, 0), high("9", 2)), 2).goesBack());
     }
 
     @Test

@@ -62,7 +62,7 @@ class ScorerTest {
     void whoeverLosesALifeMayKeepOnlyTheirHighestPenalty() {
         Scoresheet sheet = sheet(agurk("{'reEntry':'own-highest','lives':3}"), 0, 0);
 
-        assertEquals(List.of(10, 9), scores(sheet(sheet, high("9", 2), high("8", 1), high("10", 1), high("3", 1))));
+        assertEquals(List.of(10, 13), scores(sheet(sheet, high("K", 2), high("8", 1), high("10", 1), high("3", 1))));
         assertEquals(
                 List.of(10, 0),
                 scores(sheet(sheet, high("8", 1), high("10", 1), high("3", 1), high("9", 1), high("2", 1))));

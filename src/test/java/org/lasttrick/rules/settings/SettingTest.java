@@ -19,6 +19,7 @@ import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.Table;
 import org.lasttrick.rules.settings.Setting.Game;
 import org.lasttrick.rules.settings.SettingKind.Range;
 import org.lasttrick.rules.variants.Variant;
@@ -107,6 +108,23 @@ class SettingTest {
         SettingKind<?> jokers = Setting.JOKERS.kind();
         assertEquals(Optional.of(new SettingValue.Whole(2)), jokers.parse("2"));
         assertEquals(Optional.empty(), jokers.parse("1"));
+    }
+
+    @Test
+    void aSettingMattersOnlyBesideThoseThatItIsAbout() {
+        assertTrue(Setting.EXACT_LIMIT.matters(AGURK));
+        assertFalse(Setting.EXACT_LIMIT.matters(Settings.of(Table.agurk("{'limit':null,'end':'hands','hands':8}"))));
+        assertFalse(Setting.JOKER_RANK.matters(AGURK));
+        assertTrue(Setting.JOKER_RANK.matters(Settings.of(Table.agurk("{'jokers':2}"))));
+    }
+
+    @Test
+    void aSettingIsKnownInSomeGamesAndHasAWordInTheOthers() {
+        assertTrue(Setting.JOKERS.isKnownIn(Game.CARDS));
+        assertFalse(Setting.JOKERS.isKnownIn(Game.TAKER));
+        assertEquals("0", LETZTER.text(Setting.JOKERS, AGURK));
+        assertEquals("", LETZTER.text(Setting.LIMIT, AGURK), "was there from the start");
+        assertEquals("21", AGURK.text(Setting.LIMIT, LETZTER));
     }
 
     @Test
