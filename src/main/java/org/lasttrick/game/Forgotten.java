@@ -56,8 +56,7 @@ final class Forgotten {
     }
 
     /** Decides about a player with a name that has been checked. */
-    static Decision decide(Join join, PlayerName name, Game game) {
-        int hand = Objects.requireNonNullElse(join.hand(), game.hands().size() + 1);
+    static Decision decide(Join join, int hand, PlayerName name, Game game) {
         JoinScore score = Objects.requireNonNullElse(join.score(), JoinScore.LATE);
         Joined joined =
                 new Joined(new PlayerId(game.names().size() + 1), name.people().size(), join.seat(), score);

@@ -97,8 +97,7 @@ public final class PlacesOfPeople {
             Chair second = own.stream()
                     .max(Comparator.comparing(
                                     (Chair chair) -> !heirs(chair, name).isEmpty())
-                            .thenComparingInt(chair -> chair.since(name))
-                            .thenComparing(chair -> chair.player))
+                            .thenComparingInt(chair -> chair.since(name)))
                     .orElseThrow();
             Map<Chair, String> heirs = heirs(second, name);
             second.owner = null;

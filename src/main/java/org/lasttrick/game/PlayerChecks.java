@@ -29,7 +29,6 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standing.Status;
-import org.lasttrick.rules.Standings;
 
 /** Checks commands about players: join, leave, return, rename, and new seats. */
 final class PlayerChecks {
@@ -51,7 +50,7 @@ final class PlayerChecks {
         Integer seat = join.seat();
         PlayerName joiner = new PlayerName(join.name(), join.partner());
         return Stream.of(
-                        name(game, null, joiner, names, ever(game, null, hand)),
+                        name(game, null, joiner, names, ever(game, hand)),
                         seat == null
                                 ? Stream.<Rejection>empty()
                                 : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
@@ -73,15 +72,13 @@ final class PlayerChecks {
         }
         List<Rejection> rejections = joins(join, game, game.sheet().before(hand), names);
         return rejections.isEmpty()
-                ? Forgotten.decide(join, new PlayerName(join.name(), join.partner()).map(names::tidy), game)
+                ? Forgotten.decide(join, hand, new PlayerName(join.name(), join.partner()).map(names::tidy), game)
                 : new Rejected(rejections);
     }
 
     /** Checks whether there is room for more people; whoever is out holds no card, and so doesn't count. */
     static Stream<Rejection> checkRoomFor(GameStarted start, Scoresheet sheet, int people) {
-        Standings now = sheet.standings();
-        int players = (int) now.active().count() + 1;
-        return TableChecks.checkMore(start, players, now.activePeople().size() + people, start.edition());
+        return TableChecks.checkMore(start, sheet.standings().activePeople().size() + people, start.edition());
     }
 
     /**
@@ -118,7 +115,7 @@ final class PlayerChecks {
         PlayerName tidy = name.map(names::tidy);
         List<Game.Turn> turns = game.turns(player);
         List<Taken> taken = turns.size() == 1
-                ? ever(game, player, 1)
+                ? ever(game, 1)
                 : whoIsIn(game, player, turns.getLast().hand(), last(game));
         List<Taken> byOthers = taken.stream()
                 .filter(each -> !each.name().equals(turns.getLast().name()))
@@ -176,7 +173,7 @@ final class PlayerChecks {
     /** Returns the name as somebody has it who plays, or has played, in this game, so that both are one person. */
     private static String asBefore(String name, Game game, NameChecks names) {
         String shape = names.shape(name);
-        return ever(game, null, 1).stream()
+        return ever(game, 1).stream()
                 .flatMap(taken -> taken.name().people().stream())
                 .filter(known -> names.shape(known).equals(shape))
                 .findFirst()
@@ -250,16 +247,11 @@ final class PlayerChecks {
                 .limit(1);
     }
 
-    /**
-     * Returns the names of all who play from a hand on, or once did if they have left or are out.
-     *
-     * @param whose is left out; {@code null}: nobody is
-     */
-    private static List<Taken> ever(Game game, @Nullable PlayerId whose, int hand) {
+    /** Returns the names of all who play from a hand on, or once did if they have left or are out. */
+    private static List<Taken> ever(Game game, int hand) {
         return IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
-                .filter(other -> !other.equals(whose))
-                .flatMap(other -> names(game, other, hand).map(name -> new Taken(other, name)))
+                .flatMap(player -> names(game, player, hand).map(name -> new Taken(player, name)))
                 .toList();
     }
 

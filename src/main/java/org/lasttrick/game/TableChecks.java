@@ -34,8 +34,8 @@ final class TableChecks {
      * Checks a table that grows, at which fewer may be left than a game starts with. Where the losing card says how many cards are dealt,
      * an equal share will do.
      */
-    static Stream<Rejection> checkMore(GameStarted start, int players, int people, Edition edition) {
-        Stream<Rejection> tooMany = number(start, players, people)
+    static Stream<Rejection> checkMore(GameStarted start, int people, Edition edition) {
+        Stream<Rejection> tooMany = number(start, people, people)
                 .filter(reason -> reason instanceof OutOfRange range && range.value() > range.most());
         HandSize size = start.rules().handSize();
         int each = size instanceof HandSize.LosingCard ? 1 : size.largest();

@@ -127,5 +127,7 @@ class DuplicateGuardTest {
         game = game.after(new DayCorrected("2026-11-20"));
         assertTrue(changesNothing(new DayCorrected("2026-11-20")));
         assertFalse(changesNothing(new DayCorrected("2026-11-19")));
+        game = game.after(GameSpecification.scored(Table.high("9", 1)));
+        assertTrue(changesNothing(new DayCorrected("2026-11-20")));
     }
 }

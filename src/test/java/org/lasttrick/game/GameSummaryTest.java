@@ -15,7 +15,9 @@ import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerSubstituted;
 import org.lasttrick.game.GameSummary.PersonRecord;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Table;
 
@@ -54,6 +56,23 @@ class GameSummaryTest {
                         "Bo: 0 wins, 0 cucumbers, 1 penalties, 4 points",
                         "Cy: 1 wins, 0 cucumbers, 0 penalties, 0 points"),
                 counted(summary));
+    }
+
+    @Test
+    void aGameThatGoesOnHasWhoeverPlaysAndBehindThemWhoeverDid() {
+        GameSummary summary = GameSummary.of(given(
+                        START,
+                        NINE,
+                        new PlayerSubstituted(2, new PlayerId(1), "Eva", null),
+                        new PlayerSubstituted(2, new PlayerId(3), "Dag", null))
+                .game());
+
+        assertEquals(List.of("Ann", "Eva", "Bo", "Cy", "Dag"), summary.shownNames());
+        assertEquals(
+                List.of("Eva 1", "Bo 2", "Dag 3", "Ann 1 before", "Cy 3 before"),
+                summary.players().stream()
+                        .map(person -> person.name() + " " + person.seat() + (person.substituted() ? " before" : ""))
+                        .toList());
     }
 
     @Test

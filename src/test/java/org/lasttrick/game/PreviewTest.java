@@ -65,6 +65,14 @@ class PreviewTest {
                         .toList());
     }
 
+    @Test
+    void handsThatAreDealtAsBeforeAreNotShown() {
+        assertEquals(
+                List.of(),
+                preview(new CorrectHand(1, high("2", 1), null, REFUSE), TWO_HANDS)
+                        .dealChanges());
+    }
+
     private static String deal(Deal deal) {
         return deal.number() + ": " + deal.dealer().player().number() + ", "
                 + deal.leader().player().number();

@@ -40,6 +40,8 @@ import org.lasttrick.game.Rejection.Contradicts;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.NotByTheseRules;
 import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Table;
@@ -230,6 +232,50 @@ class RulesCorrectedTest {
         assertEquals(
                 List.of(9, 28, 0),
                 scores(played.and(corrected(ONE_LIFE, 3)).game().sheet()));
+    }
+
+    @Test
+    void aHandThatIsStruckStillCountsForTheNumbersAndDealsOfLaterOnes() {
+        HandScored king = scored(high("K", 2));
+        RuleSet lowAces = Table.agurk("{'lives':1,'aceInLastTrick':'low'}");
+        given(THREE, king, king, scored(high("4", 2)), scored(high("A", 1)))
+                .when(rules(lowAces, OnConflict.STRIKE))
+                .thenRejected(new NotByTheseRules(4, new WrongField("/card", FieldFault.HIGHEST_UNKNOWN)));
+        RuleSet asked = Table.agurk("{'lives':1,'handSize':'dealer'}");
+        Game game = given(
+                        started(Table.agurk("{'handSize':'descend'}"), "Ann", "Bo", "Cy"),
+                        king,
+                        king,
+                        scored(high("4", 2)),
+                        scored(high("9", 1)),
+                        corrected(asked, 3))
+                .game();
+        assertEquals(
+                List.of(10, 9, 7),
+                game.hands().stream()
+                        .map(hand -> ((CardHand) hand.result()).extras().handSize())
+                        .toList());
+    }
+
+    /** The answer was given by the first rules, and not asked for by those in between. */
+    @Test
+    void whoSaidSoHasBoughtInThoughNoHandFollows() {
+        given(
+                        started(BUYS_IN_AT_14, "Ann", "Bo", "Cy", "Di"),
+                        scored(buyingIn(high("A", 1), 1)),
+                        corrected(BUYS_IN_AT_30))
+                .when(rules(BUYS_IN_AT_14, OnConflict.REFUSE))
+                .then(corrected(BUYS_IN_AT_14));
+    }
+
+    @Test
+    void aHandThatIsKeptHasToBePossibleOtherwise() {
+        given(
+                        started(Table.agurk("{'lives':1,'limit':9,'jokers':2}"), "Ann", "Bo", "Cy"),
+                        scored(high("9", 2)),
+                        scored(high("joker", 1)))
+                .when(rules(TO_30, OnConflict.KEEP))
+                .thenRejected(new NotByTheseRules(2, new Rejection.CardNotInGame("/card", Card.JOKER)));
     }
 
     @Test

@@ -128,7 +128,12 @@ class SubstituteTest {
     @Test
     void aNewNameIsThatOfWhoeverPlaysNow() {
         GameSpecification game = PLAYED.and(substituted(3, "Eva"));
-        assertEquals(List.of(turn(1, "Bo"), turn(3, "Eve")), turns(game.and(new PlayerRenamed(p(2), "Eve", null))));
+        GameSpecification renamed = game.and(new PlayerRenamed(p(2), "Eve", null));
+        assertEquals(List.of(turn(1, "Bo"), turn(3, "Eve")), turns(renamed));
+        assertTrue(renamed.game()
+                .timeline()
+                .steps()
+                .contains(new Timeline.Substituted(p(2), new PlayerName("Bo", null), new PlayerName("Eve", null))));
         assertEquals(
                 List.of(turn(1, "Bob"), turn(3, "Eva"), turn(4, "Bob")),
                 turns(game.and(substituted(4, "Bo")).and(new PlayerRenamed(p(2), "Bob", null))));
@@ -172,6 +177,7 @@ class SubstituteTest {
         GameSpecification both = PLAYED.and(new PlayerLeft(p(1))).and(substituted(5, "Ann"));
         for (PlayerId seat : players(1, 2)) {
             both.when(new Rename(seat, "Anne", null)).then(new PlayerRenamed(seat, "Anne", null));
+            both.when(new Rename(seat, "ANN", null)).then(new PlayerRenamed(seat, "ANN", null));
             both.when(new Rename(seat, "Cy", null)).thenRejected(new Rejection.NameTaken("/name", "Cy"));
             Game renamed = both.and(new PlayerRenamed(seat, "Anne", null)).game();
             assertEquals(List.of("Anne", "Anne (Bo)", "Cy"), renamed.playerNames());
@@ -186,31 +192,70 @@ class SubstituteTest {
                 .and(substituted(5, "Ann"))
                 .and(scored(high("7", 2)))
                 .and(new PlayerSubstituted(6, p(3), "Bo", null))
-                .and(scored(high("2", 3)))
-                .and(new GameClosed());
+                .and(scored(high("2", 3)));
+        assertEquals(List.of("1 Ann 3", "2 Ann null", "2 Bo 2", "3 Bo null", "3 Cy 1"), places(closed(chain)));
+    }
+
+    private static List<PersonRecord> closed(GameSpecification game) {
+        return GameSummary.of(game.and(new GameClosed()).game()).players();
+    }
+
+    private static List<String> places(List<PersonRecord> people) {
+        return people.stream()
+                .map(person -> person.seat() + " " + person.name() + " "
+                        + Objects.requireNonNull(person.figures()).place())
+                .toList();
+    }
+
+    /** Eva leaves the seat of Bo and plays on for Ann: the seat that she had first is hers. */
+    @Test
+    void ofTwoSeatsOfOthersTheFirstIsTheirOwn() {
+        GameSpecification twice = PLAYED.and(substituted(2, "Eva"))
+                .and(new PlayerLeft(p(2)))
+                .and(new PlayerSubstituted(5, p(1), "Eva", null))
+                .and(scored(high("7", 1)));
+        assertEquals(List.of("1 Eva null", "1 Ann 2", "2 Eva 3", "2 Bo null", "3 Cy 1"), places(closed(twice)));
+    }
+
+    /** Bo, who joined again, was dealt no hand since: he has the place of the seat in which Ann plays on. */
+    @Test
+    void whoJoinsWithoutAHandHasNoSecondPlace() {
+        GameSpecification again = PLAYED.and(new PlayerLeft(p(1)))
+                .and(substituted(5, "Ann"))
+                .and(scored(high("7", 2)))
+                .and(new PlayerJoined("Bo", null, null));
+        assertEquals(List.of("1 Ann 3", "2 Ann null", "2 Bo 2", "3 Cy 1"), places(closed(again)));
+        assertEquals("Bo", new PlacesOfPeople(again.game()).nameOf(new Person(p(4), 1)));
+    }
+
+    /** By a correction Bo is out before Eva could play on for him. */
+    @Test
+    void whoWasDealtNoHandLeavesThePlaceToWhoWasThereBefore() {
+        Game game = given(
+                        started(Table.agurk("{'lives':1}"), "Ann", "Bo", "Cy"),
+                        scored(high("9", 2)),
+                        scored(high("5", 2)),
+                        substituted(3, "Eva"),
+                        scored(high("9", 1)),
+                        new HandCorrected(2, high("K", 2), null, List.of(), List.of()))
+                .game();
+        assertEquals("Bo", new PlacesOfPeople(game).nameOf(new Person(p(2), 1)));
+    }
+
+    @Test
+    void whoNeverPlayedStaysInTheOrderOfTheSeats() {
+        List<PersonRecord> people = closed(given(THREE, new PlayerLeft(p(2)), scored(high("9", 1))));
         assertEquals(
-                List.of("1 Ann 3", "2 Ann null", "2 Bo 2", "3 Bo null", "3 Cy 1"),
-                GameSummary.of(chain.game()).players().stream()
-                        .map(person -> person.seat() + " " + person.name() + " "
-                                + Objects.requireNonNull(person.figures()).place())
-                        .toList());
+                List.of("Ann", "Bo", "Cy"),
+                people.stream().map(PersonRecord::name).toList());
     }
 
     /** Bo has the place in which Ann plays on: she has one of her own. */
     @Test
     void onePersonHasOnePlace() {
-        List<PersonRecord> people = GameSummary.of(PLAYED.and(new PlayerLeft(p(1)))
-                        .and(substituted(5, "Ann"))
-                        .and(scored(high("7", 2)))
-                        .and(new GameClosed())
-                        .game())
-                .players();
-        assertEquals(
-                List.of("1 Ann 3", "2 Ann null", "2 Bo 2", "3 Cy 1"),
-                people.stream()
-                        .map(person -> person.seat() + " " + person.name() + " "
-                                + Objects.requireNonNull(person.figures()).place())
-                        .toList());
+        List<PersonRecord> people = closed(
+                PLAYED.and(new PlayerLeft(p(1))).and(substituted(5, "Ann")).and(scored(high("7", 2))));
+        assertEquals(List.of("1 Ann 3", "2 Ann null", "2 Bo 2", "3 Cy 1"), places(people));
         PlayerFigures second = Objects.requireNonNull(people.get(1).figures());
         assertEquals(1, second.hands());
         assertEquals(7, second.points());

@@ -428,6 +428,12 @@ class WhatIfTest {
         assertEquals(
                 List.of(7, 0),
                 scores(goesThrough(under(sevens, played(TWO, high("7", 1)).and(new GameClosed())))));
+        RuleSet minibluff = preset("minibluff");
+        GameSpecification folded =
+                given(started(minibluff, "Ann", "Bo", "Cy"), scored(stakes(doubled(1, 2, 3))), new GameClosed());
+        assertEquals(
+                List.of(20, 19, 19),
+                scores(goesThrough(WhatIf.of(folded.game(), "minibluff", Table.minibluff("{'credits':20}")))));
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.lasttrick.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.agurk;
@@ -27,6 +28,16 @@ import org.lasttrick.rules.variants.Variants;
 class ScoringTest {
     private static CardScoring cards(String settings) {
         return (CardScoring) agurk(settings).scoring();
+    }
+
+    @Test
+    void aCardOfOtherRulesIsNotedAsTheOneThatItWas() {
+        assertEquals(Card.JOKER, cards("{'jokers':2}").noted(Card.JOKER));
+        assertEquals(Card.ACE, cards("{'jokers':2,'jokerRank':'ace'}").noted(Card.JOKER));
+        assertNull(cards("{}").noted(Card.JOKER));
+        assertEquals(
+                Card.BLACK_SEVEN, cards("{'topCards':'black-sevens-equal'}").noted(Card.SEVEN_OF_CLUBS));
+        assertEquals(Card.SIX, cards("{'topCards':'black-sevens-equal'}").noted(Card.SIX_OF_CLUBS));
     }
 
     @Test

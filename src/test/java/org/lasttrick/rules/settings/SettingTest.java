@@ -119,6 +119,12 @@ class SettingTest {
     }
 
     @Test
+    void someSettingsAreSaidInASentenceThatStandsAlone() {
+        assertTrue(Setting.TIE_BONUS.isSaidAlone());
+        assertFalse(Setting.LIMIT.isSaidAlone());
+    }
+
+    @Test
     void aSettingIsKnownInSomeGamesAndHasAWordInTheOthers() {
         assertTrue(Setting.JOKERS.isKnownIn(Game.CARDS));
         assertFalse(Setting.JOKERS.isKnownIn(Game.TAKER));
