@@ -147,7 +147,7 @@ class ArchitectureTest {
      * where names are tidied, not scores.
      */
     @ParameterizedTest
-    @ValueSource(strings = {"rules", "game", "offline", "sheet/pad", "start"})
+    @ValueSource(strings = {"rules", "game", "offline", "sheet/pad", "start", "form", "language/narration"})
     void theCoreChecksWhatABrowserDoesNot(String folder) throws IOException {
         List<String> unchecked =
                 UncheckedCode.in(UncheckedCode.sources(Path.of("src", "main", "java", "org", "lasttrick", folder)));

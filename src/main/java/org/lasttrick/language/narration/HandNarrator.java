@@ -83,7 +83,7 @@ public record HandNarrator(GameText text, Game game) {
                             text.doubledChange(
                                     outcome.before().score(),
                                     outcome.reached(),
-                                    outcome.paid().orElseThrow() / times,
+                                    outcome.paid().orElseThrow() / Math.max(1, times),
                                     times),
                             line.fate(),
                             line.good());
@@ -132,7 +132,8 @@ public record HandNarrator(GameText text, Game game) {
     public String describe(HandResult result) {
         return switch (result) {
             case Entered entered -> describe(entered);
-            case CardHand cards -> describe((CardScoring) game.start().rules().scoring(), cards);
+            case CardHand cards ->
+                describe(CardScoring.class.cast(game.start().rules().scoring()), cards);
             case Taker taker -> text.tookIt(names(List.copyOf(taker.players())));
             case March march -> text.marched(names(List.copyOf(march.players())));
             case Stakes stakes -> describe(stakes);

@@ -72,7 +72,7 @@ public final class ScoreExplainer {
         }
         switch (hand.result()) {
             case CardHand cards ->
-                cards((CardScoring) words.game().start().rules().scoring(), cards);
+                cards(CardScoring.class.cast(words.game().start().rules().scoring()), cards);
             case Taker taker -> points("taker", text.taker());
             case March march -> points("march", text.march());
             case Stakes stakes -> stakes(stakes);
@@ -147,7 +147,7 @@ public final class ScoreExplainer {
                     });
         }
         int times = rules.times(outcome.player(), top.card(), cards.extras());
-        int base = points / times;
+        int base = points / Math.max(1, times);
         add(
                 costs(rules, top),
                 switch (rules.penalty()) {
