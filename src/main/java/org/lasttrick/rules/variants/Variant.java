@@ -95,6 +95,8 @@ public record Variant(
     public enum Remark {
         /** The game is played in partnerships, and by many with a second pack. */
         PARTNERSHIPS,
+        /** One source has three or four players. */
+        THREE_OR_FOUR,
         /** The game is played by two to five, though seven can. */
         FIVE_AT_MOST,
         /** Players may exchange cards for others of the stock before the first trick. */

@@ -105,7 +105,8 @@ public final class Variants {
                             ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW),
                             MULTIPLIER.is(Multiplier.PER_PLAYER),
                             cardsEach(6))
-                    .with(9, JOKERS.is(2), JOKER_RANK.is(JokerRank.HIGHEST_20)),
+                    .with(9, JOKERS.is(2), JOKER_RANK.is(JokerRank.HIGHEST_20))
+                    .remark(Remark.THREE_OR_FOUR),
             published("kurkku", "Kurkku", 3, 8, PAGAT, CATS)
                     .from(Country.FINLAND)
                     .where(LIMIT.is(30), LIVES.is(0), END.is(End.Kind.FIRST_OUT), cardsEach(6)),
@@ -141,7 +142,7 @@ public final class Variants {
                             TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS_LOSES),
                             HAND_SIZE.is(HandSize.Pattern.DESCEND))
                     .following(Following.CHOICE_OF_SEVERAL)
-                    .remark(Remark.CARDS_KEPT),
+                    .remark(Remark.OPEN_CARDS, Remark.CARDS_KEPT),
             published("gurka-norway-rampo", "Agurk (Norwegian), to 30, with rampo", 2, 7, NORWEGIAN)
                     .from(Country.NORWAY)
                     .where(LIMIT.is(30), ALL_EQUAL.is(AllEqual.NOBODY))

@@ -3,9 +3,5 @@ package org.lasttrick.web.rules;
 import java.util.List;
 import org.lasttrick.rules.variants.Variant;
 
-/** The list of all games shows a game with one line about its rules. */
-record GameFacts(Variant variant, List<String> facts, String inBrief) {
-    public String otherNames() {
-        return String.join(", ", variant.otherNames());
-    }
-}
+/** The list of all games shows a game with its other names and one line about its rules. */
+record GameFacts(Variant variant, String otherNames, List<String> facts, String inBrief) {}

@@ -35,12 +35,14 @@ class RulesPage {
     record GamesOfCountry(String name, List<GameFacts> games) {}
 
     /**
+     * @param otherNames by which the game is known, too; empty: none is known
      * @param rules those of a variant, or of one game
      * @param variant where they are published; {@code null} for a variant that this build doesn't know
      * @param sheet of the one game; {@code null} for a variant's usual rules
      */
     record Rules(
             String title,
+            String otherNames,
             Rulebook rules,
             @Nullable Variant variant,
             @Nullable String sheet) implements TemplateInstance {}

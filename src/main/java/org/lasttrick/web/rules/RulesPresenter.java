@@ -22,13 +22,19 @@ record RulesPresenter(Messages messages) {
                 .map(of -> new GamesOfCountry(
                         of.name(),
                         of.games().stream()
-                                .map(variant -> new GameFacts(variant, words.facts(variant), words.inBrief(variant)))
+                                .map(variant -> new GameFacts(
+                                        variant, otherNames(variant), words.facts(variant), words.inBrief(variant)))
                                 .toList()))
                 .toList();
     }
 
     Rules draw(Variant variant) {
-        return new Rules(new GameNames(messages).of(variant), new RulebookWriter(messages).of(variant), variant, null);
+        return new Rules(
+                new GameNames(messages).of(variant),
+                otherNames(variant),
+                new RulebookWriter(messages).of(variant),
+                variant,
+                null);
     }
 
     Rules draw(RecordedGame recorded) {
@@ -36,8 +42,13 @@ record RulesPresenter(Messages messages) {
         Variant variant = Variants.byId(id).orElse(null);
         return new Rules(
                 new GameNames(messages).of(id),
+                variant == null ? "" : otherNames(variant),
                 new RulebookWriter(messages).of(recorded.game()),
                 variant,
                 "/games/" + recorded.id());
+    }
+
+    private static String otherNames(Variant variant) {
+        return String.join(", ", variant.otherNames());
     }
 }

@@ -98,8 +98,9 @@ class RulebookWriterTest {
                     minibluff     | Whoever takes a trick may double the stake before leading to the next one. Each of the others, clockwise, then stays in or folds.
                     gurka-norway-21 | Whoever has the highest card of the last trick pays. If several have it, the last one to play it pays, and the others don’t.
                     gurka-norway-21 | Whoever then has 21 points or more takes a cucumber and is out.
-                    agurk-30      | An Ace led makes everyone play their lowest card, whoever holds another Ace, too.
-                    agurk-kept-cards | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
+                    agurk-30      | An Ace led makes everyone play their lowest card, whoever holds another Ace, too. At some tables no Ace beats an Ace in the last trick either, and the first one is paid for: a house rule here.
+                    rassi         | One source has three or four players.
+                    agurk-kept-cards | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow. When too few cards are left to deal, shuffle the kept ones back in: the score stands here.
                     agurk-kept-cards | Whoever then has more than 21 points takes a cucumber and is out.
                     ogorek-classic | Whoever then has 21 points or more takes a cucumber and is out.
                     cucumber-30-two-packs | A second pack like it is shuffled in, so there are eight cards of each rank.
@@ -125,8 +126,8 @@ class RulebookWriterTest {
                     gurka-iceland-zero | Whoever then has exactly the limit goes back to 0, and takes no cucumber.
                     gurka-iceland-zero | Whoever leads may play several cards of one rank at once; everybody then plays as many. Play cards at least as high as the highest so far, or else your lowest ones: you choose.
                     gurka-iceland-zero | However many cards are led, everyone keeps one for the last trick.
-                    gurka-iceland-zero | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
-                    gurka-iceland | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow.
+                    gurka-iceland-zero | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow. When too few cards are left to deal, shuffle the kept ones back in: the score stands here.
+                    gurka-iceland | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow. When too few cards are left to deal, shuffle the kept ones back in: the score stands here.
                     gurka-iceland | Whoever pays for the six of clubs is out at once.
                     ogorek | More than eight play it with more packs. Last Trick keeps score for up to eight.
                     gurka-iceland-zero | So whoever pays for the six of clubs without any points stays at 0; whoever has points already is beyond the limit with it.

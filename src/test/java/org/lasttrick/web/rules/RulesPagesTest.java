@@ -56,6 +56,8 @@ class RulesPagesTest {
                 .body(containsString("<h2 id=\"country-1\">Polen</h2>"))
                 .body(not(containsString("href=\"/rules/letzter\"")));
         given().get("/rules?find=21").then().body(containsString("Also called 21"));
+        given().get("/rules/gurka-norway").then().body(containsString("Also called Gurka, Røkkar"));
+        given().get("/rules/ogorek").then().body(not(containsString("Also called")));
         given().get("/rules?find=\"><b>whist")
                 .then()
                 .statusCode(200)
