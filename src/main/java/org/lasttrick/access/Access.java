@@ -16,6 +16,9 @@ import org.lasttrick.database.BookLock;
 /** Opens scorebooks, and issues and removes keys. */
 @ApplicationScoped
 public class Access {
+    /** The lock keeps two devices from being added at the same moment: they could be one too many. */
+    static final BookLock DEVICES = new BookLock(2);
+
     static final int MOST_DEVICES = 200;
 
     private static final String NAMES = """
@@ -78,7 +81,7 @@ public class Access {
     @Transactional
     public Optional<Admitted> admit(Device asking, String deviceName) {
         String scorebook = asking.scorebook();
-        BookLock.DEVICES.lock(scorebook);
+        DEVICES.lock(scorebook);
         requireScorer(asking);
         return isFull(scorebook) ? Optional.empty() : Optional.of(add(scorebook, deviceName));
     }

@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.lasttrick.access.Access.Admitted;
-import org.lasttrick.database.BookLock;
 
 /** Makes the codes by which devices join a scorebook, and takes them. A code is shown once; the database has its hash. */
 @ApplicationScoped
@@ -82,7 +81,7 @@ public class JoinCodes {
     @Transactional
     public String newRecoveryCode(Device asking) {
         String scorebook = asking.scorebook();
-        BookLock.DEVICES.lock(scorebook);
+        Access.DEVICES.lock(scorebook);
         Access.requireScorer(asking);
         Instant now = clock.instant();
         JoinCode.endRecovery(scorebook, now);
@@ -97,7 +96,7 @@ public class JoinCodes {
      */
     @Transactional
     public Optional<String> newRecoveryCode(Device asking, Optional<Instant> known) {
-        BookLock.DEVICES.lock(asking.scorebook());
+        Access.DEVICES.lock(asking.scorebook());
         return recoveryCodeMadeAt(asking.scorebook()).equals(known)
                 ? Optional.of(newRecoveryCode(asking))
                 : Optional.empty();
@@ -134,7 +133,7 @@ public class JoinCodes {
         if (known.expiresAt != null && known.expiresAt.isBefore(now)) {
             return new Joining.Refused(Reason.EXPIRED);
         }
-        BookLock.DEVICES.lock(known.scorebook);
+        Access.DEVICES.lock(known.scorebook);
         if (access.isFull(known.scorebook)) {
             return new Joining.Refused(Reason.BOOK_IS_FULL);
         }

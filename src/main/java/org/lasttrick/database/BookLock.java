@@ -6,28 +6,14 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A lock on a part of a scorebook is held until the transaction ends. Locks are advisory: to lock the book's row needs the UPDATE
- * privilege, which the service doesn't have.
+ * privilege, which the service doesn't have. Each is a constant of who locks.
+ *
+ * @param number that no other lock has; the same in all versions, which may run side by side
  */
-public enum BookLock {
-    /** The lock keeps two devices from storing the same name at the same moment. */
-    HOUSE_RULES(0),
-    /** The lock lets one file be imported at a time. */
-    IMPORTS(1),
-    /** The lock keeps two devices from being added at the same moment: they could be one too many. */
-    DEVICES(2),
-    /** The lock keeps two devices from saying at the same moment which names are one person's. */
-    PEOPLE(3);
-
+public record BookLock(int number) {
     private static final String TRY = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, ?))";
     private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(3);
     private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(50);
-
-    /** The number is the same in all versions, which may run side by side. */
-    private final int number;
-
-    BookLock(int number) {
-        this.number = number;
-    }
 
     /** Waits until no other transaction holds the lock, and takes it. */
     public void lock(String scorebook) {

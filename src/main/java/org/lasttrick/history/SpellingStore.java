@@ -22,6 +22,9 @@ import org.lasttrick.database.Database;
 /** Stores which names are spellings of one person, as each book says. That changes no ledger. */
 @ApplicationScoped
 public class SpellingStore {
+    /** The lock keeps two devices from saying at the same moment which names are one person's. */
+    private static final BookLock LOCK = new BookLock(3);
+
     private static final String OF_BOOK = "SELECT name, person FROM spelling WHERE scorebook_id = ?";
     private static final String DELETE = "DELETE FROM spelling WHERE scorebook_id = ? AND name = ANY (?)";
     private static final String INSERT = "INSERT INTO spelling (scorebook_id, name, person) VALUES (?, ?, ?)";
@@ -122,7 +125,7 @@ public class SpellingStore {
     }
 
     private Spellings locked(Device device) {
-        BookLock.PEOPLE.lock(device.scorebook());
+        LOCK.lock(device.scorebook());
         Access.requireScorer(device);
         return read(database, device.scorebook());
     }

@@ -16,6 +16,9 @@ import org.lasttrick.database.Database;
 /** Imports chains into a book, and finds games by the ids of their chains. */
 @ApplicationScoped
 public class Chains {
+    /** The lock lets one file be imported at a time. */
+    private static final BookLock IMPORTS = new BookLock(1);
+
     /** The query lists games in an order that is the same in every installation. */
     private static final String ALL = """
             SELECT id FROM game WHERE scorebook_id = ? AND erased_at IS NULL
@@ -45,7 +48,7 @@ public class Chains {
 
     /** Waits up to 3 s for other imports into this book, and makes others wait until this transaction ends. */
     public boolean tryLock(String scorebook) {
-        return BookLock.IMPORTS.tryLock(database, scorebook);
+        return IMPORTS.tryLock(database, scorebook);
     }
 
     /**

@@ -15,6 +15,9 @@ import org.lasttrick.notation.HouseRules;
 /** Stores the house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
 @ApplicationScoped
 public class HouseRulesStore {
+    /** The lock keeps two devices from storing the same name at the same moment. */
+    private static final BookLock LOCK = new BookLock(0);
+
     static final int MOST_RULES = 500;
 
     private final InstantSource clock;
@@ -37,7 +40,7 @@ public class HouseRulesStore {
     @Transactional
     public Optional<KeptRules> keep(Device device, HouseRulesCheck.Passed rules) {
         String scorebook = device.scorebook();
-        BookLock.HOUSE_RULES.lock(scorebook);
+        LOCK.lock(scorebook);
         Access.requireScorer(device);
         Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()
