@@ -670,6 +670,38 @@ enum PageState {
         navigation.tapTile("card-A");
         navigation.tapTile("back-p2-yes");
     }),
+    PAD_OF_THE_FIRST_ACE(navigation -> {
+        navigation.seatWithHouseRules(
+                page -> page.locator("#rule-aceOnAce").selectOption("not"), "Anna", "Bo", "Cai", "Dag");
+        navigation.tapTile("player-p1");
+        navigation.tapTile("player-p3");
+        navigation.tapTile("card-A");
+        navigation.tapTile("first-p3");
+    }),
+    PAD_OF_EQUAL_SEVENS(navigation -> {
+        navigation.seatWithHouseRules(
+                page -> page.locator("#rule-topCards").selectOption("black-sevens-equal"), "Anna", "Bo", "Cai", "Dag");
+        navigation.tapTile("player-p1");
+        navigation.tapTile("player-p3");
+        navigation.tapTile("card-black-7");
+    }),
+    PLAYERS_WHO_MAY_BUY_IN(navigation -> {
+        navigation.seatWithHouseRules(
+                page -> {
+                    page.locator("#rule-limit").fill("9");
+                    page.locator("#rule-reEntry").selectOption("buy-in-any-time");
+                },
+                "Anna",
+                "Bo",
+                "Cai",
+                "Dag");
+        navigation.tapTile("player-p2");
+        navigation.tapTile("card-9");
+        navigation.tap(".record");
+        navigation.sees("#undo");
+        navigation.page().navigate(navigation.page().url() + "?panel=players");
+        navigation.sees("form.return");
+    }),
     PAD_OF_LETZTER(navigation -> {
         navigation.seat("letzter", "Anna", "Bo", "Cai");
         navigation.tapTile("player-p2");
