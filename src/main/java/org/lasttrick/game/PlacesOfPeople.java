@@ -97,7 +97,8 @@ public final class PlacesOfPeople {
             Chair second = own.stream()
                     .max(Comparator.comparing(
                                     (Chair chair) -> !heirs(chair, name).isEmpty())
-                            .thenComparingInt(chair -> chair.since(name)))
+                            .thenComparingInt(chair -> chair.since(name))
+                            .thenComparing(chair -> chair.player))
                     .orElseThrow();
             Map<Chair, String> heirs = heirs(second, name);
             second.owner = null;
