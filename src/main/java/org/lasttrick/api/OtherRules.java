@@ -53,7 +53,7 @@ record OtherRules(
         RuleSet changed = rules == null ? preset : NewGame.over(preset, settings(rules));
         List<Rejection> rejections = game.sheet().status() == Status.ABANDONED
                 ? List.of(Rejection.State.NO_RESULT)
-                : GameDecider.againstHouseRules(variant, changed);
+                : GameDecider.rejectionsOfHouseRules(variant, changed);
         if (!rejections.isEmpty()) {
             throw refused(answers, rejections);
         }

@@ -109,7 +109,7 @@ class PeopleResource {
                     history.figures(),
                     history.form(),
                     history.byVariant(),
-                    history.against().stream()
+                    history.headToHeads().stream()
                             .map(each -> new AgainstJson(
                                     each.other().id(), each.other().name(), each.games(), each.ahead(), each.behind()))
                             .toList(),

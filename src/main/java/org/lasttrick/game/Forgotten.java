@@ -63,9 +63,9 @@ final class Forgotten {
         Forgotten replay = new Forgotten(game.state(), hand, joined);
         for (Step step : game.timeline().from(hand)) {
             boolean isDealtIn = step instanceof Hand dealt && replay.canBeDealtInto(dealt);
-            List<Rejection> against = replay.against(step, isDealtIn);
-            if (!against.isEmpty()) {
-                return new Rejected(against);
+            List<Rejection> rejections = replay.rejectionsOf(step, isDealtIn);
+            if (!rejections.isEmpty()) {
+                return new Rejected(rejections);
             }
             if (step instanceof Hand && !isDealtIn && replay.sheet.standings().isActive(replay.player)) {
                 replay.without.add(replay.number);
@@ -86,7 +86,7 @@ final class Forgotten {
         return rejections.isEmpty();
     }
 
-    private List<Rejection> against(Step step, boolean isDealtIn) {
+    private List<Rejection> rejectionsOf(Step step, boolean isDealtIn) {
         return switch (step) {
             case Hand hand -> {
                 List<Conflict> conflicts =

@@ -53,7 +53,7 @@ public final class GameDecider {
     }
 
     /** Returns why these rules are unplayable for every number of players of a variant; empty if some number can play them. */
-    public static List<Rejection> againstHouseRules(Variant variant, RuleSet rules) {
+    public static List<Rejection> rejectionsOfHouseRules(Variant variant, RuleSet rules) {
         List<List<Rejection>> byPlayers = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
                 .mapToObj(players ->
                         SettingChecks.check(rules, players, Edition.LATEST).toList())

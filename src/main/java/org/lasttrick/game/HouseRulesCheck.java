@@ -22,7 +22,8 @@ public sealed interface HouseRulesCheck {
     /** Checks the name, and that some number of players can play a variant by these rules. */
     static HouseRulesCheck of(String name, Variant variant, RuleSet rules) {
         List<Rejection> reasons = Stream.concat(
-                        NameChecks.ENTERED.check("/name", name), GameDecider.againstHouseRules(variant, rules).stream())
+                        NameChecks.ENTERED.check("/name", name),
+                        GameDecider.rejectionsOfHouseRules(variant, rules).stream())
                 .toList();
         if (!reasons.isEmpty()) {
             return new Refused(reasons);

@@ -300,9 +300,9 @@ final class PlayerChecks {
         Scoresheet then = game.sheet().before(hand);
         PlayerId dealer = Objects.requireNonNullElseGet(
                 seats.dealer(), () -> then.next().orElseThrow().dealer().player());
-        List<Rejection> against = Stream.concat(reseated(seats.players(), game), deals(dealer, then, game))
+        List<Rejection> rejections = Stream.concat(reseated(seats.players(), game), deals(dealer, then, game))
                 .toList();
-        return Decision.of(against, new GameEvent.SeatsCorrected(hand, withLeavers(seats.players(), game), dealer));
+        return Decision.of(rejections, new GameEvent.SeatsCorrected(hand, withLeavers(seats.players(), game), dealer));
     }
 
     private static Stream<Rejection> reseated(List<PlayerId> order, Game game) {

@@ -93,7 +93,7 @@ final class Replay {
     }
 
     /** Returns why the game could not even start by the other rules; empty if it could. */
-    List<Rejection> againstStart() {
+    List<Rejection> rejectionsOfStart() {
         StartGame command =
                 new StartGame(start.name(), start.variant(), start.rules(), start.players(), start.dealer());
         return StartChecks.decide(command, start.edition(), NameChecks.RECORDED)
@@ -106,7 +106,7 @@ final class Replay {
      * Returns why the next step can't be taken by the other rules; empty if it can. What the game bears by its own rules, such as a hand
      * that an earlier correction has made impossible, is no reason.
      */
-    List<Rejection> against(Step step) {
+    List<Rejection> rejectionsOf(Step step) {
         if (isNotAsked(step)) {
             return List.of();
         }
@@ -117,7 +117,7 @@ final class Replay {
     }
 
     /** Returns why a hand that stands although it lacks a player can't be scored by the other rules. */
-    private List<Rejection> againstKept(Hand hand) {
+    private List<Rejection> rejectionsOfKept(Hand hand) {
         List<Rejection> faults = faults(asked(hand).result(), hand);
         return faults.isEmpty() ? unknown(hand) : faults;
     }
@@ -145,7 +145,7 @@ final class Replay {
     }
 
     /** Returns why nobody would know who deals after the next step by the other rules. It changes no score. */
-    private Stream<Rejection> againstDeal(Step step) {
+    private Stream<Rejection> rejectionsOfDeal(Step step) {
         return step instanceof Hand hand
                         && HandChecks.lowestIsKnown(own, hand.result())
                                 .findAny()
@@ -322,27 +322,27 @@ final class Replay {
             return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
         }
         Replay replay = new Replay(game.start(), game.hands(), command.variant(), command.rules());
-        List<Rejection> never = replay.againstStart();
+        List<Rejection> never = replay.rejectionsOfStart();
         if (!never.isEmpty()) {
             return new Decision.Rejected(never);
         }
         List<Conflict> conflicts = new ArrayList<>();
         for (Step step : game.timeline().steps()) {
-            List<Rejection> against = replay.against(step);
+            List<Rejection> rejections = replay.rejectionsOf(step);
             if (step instanceof Hand hand
-                    && !against.isEmpty()
-                    && against.getFirst() instanceof Rejection.Contradicts(List<Conflict> found)) {
+                    && !rejections.isEmpty()
+                    && rejections.getFirst() instanceof Rejection.Contradicts(List<Conflict> found)) {
                 conflicts.addAll(found);
                 boolean stands = ConflictSearch.stands(found, command.onConflict());
-                against = stands ? replay.againstKept(hand) : List.of();
+                rejections = stands ? replay.rejectionsOfKept(hand) : List.of();
                 // Where the table has not chosen yet, a hand that can't be kept is struck.
-                if (!stands || (command.onConflict() == OnConflict.REFUSE && !against.isEmpty())) {
+                if (!stands || (command.onConflict() == OnConflict.REFUSE && !rejections.isEmpty())) {
                     replay.strike(hand);
                     continue;
                 }
             }
-            Optional<Rejection> lacking =
-                    Stream.concat(against.stream(), replay.againstDeal(step)).findFirst();
+            Optional<Rejection> lacking = Stream.concat(rejections.stream(), replay.rejectionsOfDeal(step))
+                    .findFirst();
             if (lacking.isPresent()) {
                 return new Decision.Rejected(
                         new Rejection.NotByTheseRules(replay.own.hands().size() + 1, lacking.get()));

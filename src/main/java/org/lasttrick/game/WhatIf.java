@@ -38,10 +38,10 @@ public record WhatIf(Game game, @Nullable Stop stop) {
      */
     public static WhatIf of(Game game, String variant, RuleSet rules) {
         Replay replay = new Replay(game.start(), game.hands(), variant, rules);
-        List<Rejection> rejections = replay.againstStart();
+        List<Rejection> rejections = replay.rejectionsOfStart();
         for (Step step : game.timeline().steps()) {
             if (rejections.isEmpty()) {
-                rejections = replay.against(step);
+                rejections = replay.rejectionsOf(step);
             }
             if (!rejections.isEmpty()) {
                 break;

@@ -17,11 +17,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.chain.GameId;
 import org.lasttrick.database.Database;
-import org.lasttrick.history.PersonHistory.Against;
 import org.lasttrick.history.PersonHistory.ByRules;
 import org.lasttrick.history.PersonHistory.CardCost;
 import org.lasttrick.history.PersonHistory.FormGame;
 import org.lasttrick.history.PersonHistory.HandRef;
+import org.lasttrick.history.PersonHistory.HeadToHead;
 import org.lasttrick.history.PersonHistory.PlaceCount;
 import org.lasttrick.history.PersonHistory.Streak;
 
@@ -165,7 +165,7 @@ public class People {
                         BY_RULES,
                         row -> new ByRules(row.getString("variant"), row.getString("house_rules"), Figures.read(row)),
                         selection.parameters(scorebook, names)),
-                against(scorebook, selection, names, byName),
+                headToHeads(scorebook, selection, names, byName),
                 byCard,
                 database.list(FORM, People::formGame, own).reversed(),
                 database.list(
@@ -189,26 +189,26 @@ public class People {
                 selection.parameters(scorebook, names));
     }
 
-    private List<Against> against(
+    private List<HeadToHead> headToHeads(
             String scorebook, GameSelection selection, List<String> names, Comparator<String> byName) {
         Spellings known = spellings.of(scorebook);
-        Map<String, List<Against>> byPerson = database
+        Map<String, List<HeadToHead>> byPerson = database
                 .list(
                         AGAINST,
-                        row -> new Against(
+                        row -> new HeadToHead(
                                 known.named(row.getString(1)), row.getLong(2), row.getLong(3), row.getLong(4)),
                         selection.parameters(scorebook, names, names))
                 .stream()
                 .collect(groupingBy(each -> each.other().name()));
         return byPerson.values().stream()
                 .flatMap(each -> each.stream().reduce(People::sum).stream())
-                .sorted(Comparator.<Against>comparingLong(each -> -each.games())
+                .sorted(Comparator.<HeadToHead>comparingLong(each -> -each.games())
                         .thenComparing(each -> each.other().name(), byName))
                 .toList();
     }
 
-    private static Against sum(Against one, Against more) {
-        return new Against(
+    private static HeadToHead sum(HeadToHead one, HeadToHead more) {
+        return new HeadToHead(
                 one.other(), one.games() + more.games(), one.ahead() + more.ahead(), one.behind() + more.behind());
     }
 

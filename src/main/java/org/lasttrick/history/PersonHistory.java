@@ -15,7 +15,7 @@ import org.lasttrick.chain.GameId;
  * A history has all figures of a person.
  *
  * @param byRules of each game by its rules, the most played ones first
- * @param against head to head with each other person, the most frequent first
+ * @param headToHeads head to head with each other person, the most frequent first
  * @param byCard what each highest card has cost, the dearest first
  * @param form the last games, at most twenty, the oldest first
  * @param places how often each place was theirs, the first one first
@@ -26,7 +26,7 @@ import org.lasttrick.chain.GameId;
 public record PersonHistory(
         BookPerson person,
         List<ByRules> byRules,
-        List<Against> against,
+        List<HeadToHead> headToHeads,
         List<CardCost> byCard,
         List<FormGame> form,
         List<PlaceCount> places,
@@ -35,7 +35,7 @@ public record PersonHistory(
         @Nullable HandRef dearest) {
     public PersonHistory {
         byRules = List.copyOf(byRules);
-        against = List.copyOf(against);
+        headToHeads = List.copyOf(headToHeads);
         byCard = List.copyOf(byCard);
         form = List.copyOf(form);
         places = List.copyOf(places);
@@ -51,7 +51,7 @@ public record PersonHistory(
      * @param ahead in how many of the games this person had the better place
      * @param behind in how many the other
      */
-    public record Against(BookPerson other, long games, long ahead, long behind) {}
+    public record HeadToHead(BookPerson other, long games, long ahead, long behind) {}
 
     public record CardCost(String card, long times, long points) {}
 

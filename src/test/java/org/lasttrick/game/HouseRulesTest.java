@@ -159,25 +159,24 @@ class HouseRulesTest {
         assertEquals(Accepted.class, startLetzter(settings).getClass());
     }
 
-    private static List<Rejection> againstHouseRules(String variant, String settings) {
+    private static List<Rejection> rejectionsOf(String variant, String settings) {
         Variant known = Variants.byId(variant).orElseThrow();
-        return GameDecider.againstHouseRules(known, Table.over(known.rules(), settings));
+        return GameDecider.rejectionsOfHouseRules(known, Table.over(known.rules(), settings));
     }
 
     @Test
     void houseRulesThatSomeNumberOfPlayersCanPlayAreAccepted() {
-        assertEquals(List.of(), againstHouseRules("agurk", "{'handSize':26}"));
-        assertEquals(List.of(), againstHouseRules("letzter", "{'hands':16}"));
-        assertEquals(List.of(), againstHouseRules("letzter", "{'hands':9}"));
+        assertEquals(List.of(), rejectionsOf("agurk", "{'handSize':26}"));
+        assertEquals(List.of(), rejectionsOf("letzter", "{'hands':16}"));
+        assertEquals(List.of(), rejectionsOf("letzter", "{'hands':9}"));
     }
 
     @Test
     void unplayableHouseRulesAreRefusedForTheFewestPlayers() {
         assertEquals(
                 List.of(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 27, 1, 26)),
-                againstHouseRules("agurk", "{'handSize':27}"));
-        assertEquals(
-                List.of(new Rejection.HandsNotEven("/rules/hands", 7, 3)), againstHouseRules("letzter", "{'hands':7}"));
+                rejectionsOf("agurk", "{'handSize':27}"));
+        assertEquals(List.of(new Rejection.HandsNotEven("/rules/hands", 7, 3)), rejectionsOf("letzter", "{'hands':7}"));
     }
 
     @Test

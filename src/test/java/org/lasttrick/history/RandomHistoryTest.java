@@ -262,7 +262,7 @@ class RandomHistoryTest {
                     at + " in " + each.variant());
         }
         Map<String, List<Integer>> against = new TreeMap<>();
-        history.against()
+        history.headToHeads()
                 .forEach(each -> against.put(
                         each.other().name(), List.of((int) each.games(), (int) each.ahead(), (int) each.behind())));
         assertEquals(expected.against(name, own), against, at);

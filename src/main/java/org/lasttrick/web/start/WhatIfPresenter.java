@@ -68,7 +68,7 @@ record WhatIfPresenter(Messages messages) {
         Map<Setting<?>, SettingValue> named = changed && faults.isEmpty() ? form.settings(usual) : Map.of();
         RuleSet rules = usual.with(named).rules();
         List<String> errors = faults.isEmpty()
-                ? new NewGameReader(messages).words(GameDecider.againstHouseRules(chosen.variant(), rules))
+                ? new NewGameReader(messages).words(GameDecider.rejectionsOfHouseRules(chosen.variant(), rules))
                 : faults;
         return new WhatIfView(
                 new GameNames(messages).of(game),
