@@ -65,6 +65,12 @@ class RulesCorrectedTest {
     }
 
     @Test
+    void aTableThatWasAskedChoosesForTheSameRules() {
+        assertEquals(
+                rules(TO_30, OnConflict.STRIKE), rules(TO_30, OnConflict.REFUSE).with(OnConflict.STRIKE));
+    }
+
+    @Test
     void everyHandIsScoredAnewAndAGameThatWasOverGoesOn() {
         GameSpecification over = given(TWO, BO, BO, BO, BO);
         assertEquals(Status.FINISHED, over.game().sheet().status());

@@ -34,6 +34,7 @@ class PlayerOutcomeTest {
         assertEquals(-4, earlier.change());
         assertEquals(0, earlier.reached());
         assertTrue(earlier.hasBonus());
+        assertEquals("bonus", earlier.effects().getFirst().word());
     }
 
     @Test

@@ -119,6 +119,14 @@ class SettingTest {
     }
 
     @Test
+    void rulesThatLackASettingSayWhich() {
+        Settings none = new Settings(Game.CARDS, Map.of());
+        assertEquals(
+                "limit is missing",
+                assertThrows(IllegalStateException.class, none::rules).getMessage());
+    }
+
+    @Test
     void someSettingsAreSaidInASentenceThatStandsAlone() {
         assertTrue(Setting.TIE_BONUS.isSaidAlone());
         assertFalse(Setting.LIMIT.isSaidAlone());
