@@ -142,7 +142,7 @@ public final class Variants {
                             TOP_CARDS.is(SuitedCards.SIX_OF_CLUBS_LOSES),
                             HAND_SIZE.is(HandSize.Pattern.DESCEND))
                     .following(Following.CHOICE_OF_SEVERAL)
-                    .remark(Remark.OPEN_CARDS, Remark.CARDS_KEPT),
+                    .remark(Remark.CARDS_KEPT),
             published("gurka-norway-rampo", "Agurk (Norwegian), to 30, with rampo", 2, 7, NORWEGIAN)
                     .from(Country.NORWAY)
                     .where(LIMIT.is(30), ALL_EQUAL.is(AllEqual.NOBODY))
@@ -197,7 +197,7 @@ public final class Variants {
             published("agurk-kept-cards", "Agurk with kept cards", 2, 7, PAGAT)
                     .from(Country.DENMARK)
                     .where(LIMIT.is(21), LIMIT_TEST.is(LimitTest.EXCEED), PAYERS.is(Payers.LAST))
-                    .remark(Remark.CARDS_KEPT),
+                    .remark(Remark.OPEN_CARDS, Remark.CARDS_KEPT),
             published("ogorek-classic", "Ogórek, classic", 3, 8, PAGAT)
                     .from(Country.POLAND)
                     .where(LIMIT.is(21), ACE_IN_LAST_TRICK.is(AceInLastTrick.LOW), cardsEach(6))

@@ -100,6 +100,7 @@ class RulebookWriterTest {
                     gurka-norway-21 | Whoever then has 21 points or more takes a cucumber and is out.
                     agurk-30      | An Ace led makes everyone play their lowest card, whoever holds another Ace, too. At some tables no Ace beats an Ace in the last trick either, and the first one is paid for: a house rule here.
                     rassi         | One source has three or four players.
+                    agurk-kept-cards | Played cards stay face up in front of whoever played them, and anyone may look at them.
                     agurk-kept-cards | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow. When too few cards are left to deal, shuffle the kept ones back in: the score stands here.
                     agurk-kept-cards | Whoever then has more than 21 points takes a cucumber and is out.
                     ogorek-classic | Whoever then has 21 points or more takes a cucumber and is out.
