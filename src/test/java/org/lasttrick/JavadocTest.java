@@ -16,13 +16,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A Javadoc's first sentence has a subject and a verb: it is understood without the signature. */
+/** No Javadoc begins with a word with which a part of a sentence begins: it is understood without the signature. */
 class JavadocTest {
     private static final Path MAIN = Path.of("src/main/java");
     private static final Pattern COMMENT = Pattern.compile("/\\*\\*[\\s*]*([^@\\s*].*?)\\*/", Pattern.DOTALL);
 
     /** With these begins a clause or a part of a sentence, and seldom a whole one. */
-    private static final Pattern PART = Pattern.compile("(What|Whose|Which|Who|Of|Those|Likewise|Nor|The same)\\b.*");
+    private static final Pattern PART = Pattern.compile("""
+            (What|Whose|Which|Who|Why|Where|When|Whether|How|Of|To|From|For|By|With|Without|Under|Since|Until|Including|As|If|Or|And|But\
+            |It|Its|Those|Likewise|Nor|Not|Newest|Once|Rounded|The same)\\b.*""");
 
     @Test
     void firstSentencesAreWhole() throws IOException {
@@ -46,7 +48,13 @@ class JavadocTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/** What is chosen. */", "/**\n * Of each player. */", "/** The same without hands. */"})
+    @ValueSource(
+            strings = {
+                "/** What is chosen. */",
+                "/**\n * Of each player. */",
+                "/** The same without hands. */",
+                "/** Newest first. */"
+            })
     void aPartOfASentenceIsFound(String comment) {
         assertTrue(COMMENT.matcher(comment).results().allMatch(JavadocTest::isPart));
     }
