@@ -60,9 +60,7 @@ final class Bundles {
         used.put(nameOf(message.getDeclaringClass()) + "." + message.getName(), message);
     }
 
-    /**
-     * Adds such a message with as many parameters to the ones that a browser loads, and returns whether there is one.
-     */
+    /** Adds the message of this name, with so many parameters, to those that a browser loads, and returns whether there is one. */
     boolean use(String bundle, String name, int parameters) {
         List<Method> found = byName.containsKey(bundle)
                 ? messages(byName.get(bundle)).stream()

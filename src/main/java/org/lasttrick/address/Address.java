@@ -16,9 +16,9 @@ public record Address(String url, Reach reach) {
     public enum Reach {
         /** Every device in the same network reaches it. */
         NETWORK,
-        /** Only this computer reaches it, since no network was found. */
+        /** Only this computer reaches the service, since no network was found. */
         NO_NETWORK,
-        /** Only this computer reaches it, since it was configured so. */
+        /** Only this computer reaches the service, since it was configured so. */
         THIS_COMPUTER,
         /** Every device reaches it that can reach the configured host, or the proxy. */
         CONFIGURED

@@ -105,7 +105,7 @@ public record HomeCertificates(Path directory, InstantSource clock) {
     /**
      * Returns the names and addresses by which devices at home find this computer, as {@link #renewFor} takes them.
      *
-     * @param names those that it is answered for in the networks
+     * @param names those that this computer answers for in the networks
      */
     public static Set<String> namesHere(List<String> names) {
         Stream<String> numbers = LanAddress.all().map(InetAddress::getHostAddress);

@@ -41,7 +41,7 @@ public record HttpsAtHome(ServiceConfig settings, HttpServer server, ScheduledEx
     }
 
     /**
-     * Returns the addresses that devices open which trust the certificate: by the name, if it has one, and by the number. There are
+     * Returns the addresses for devices that trust the certificate: by the name, if it has one, and by the number. There are
      * none if https is off.
      */
     public List<String> addresses() {

@@ -50,10 +50,10 @@ public interface ServiceConfig {
     /** Returns the address at which browsers reach the service through a proxy; without it, forwarded headers are ignored. */
     Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
 
-    /** Returns by whose certificate https is served, too; none: only http. */
+    /** Returns whose certificate https is served with, beside http; empty: only http is served. */
     Optional<Https> https();
 
-    /** The certificate of such an authority is served. */
+    /** The certificate that is served is one of this authority. */
     enum Https {
         /** The authority is one of this household, which Last Trick makes. */
         HOME

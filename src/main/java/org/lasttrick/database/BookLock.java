@@ -6,7 +6,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A lock on a part of a scorebook is held until the transaction ends. Locks are advisory: to lock the book's row needs the UPDATE
- * privilege, which the service doesn't have. Each is a constant of who locks.
+ * privilege, which the service doesn't have. Each lock is a constant of the class that takes it.
  *
  * @param number that no other lock has; the same in all versions, which may run side by side
  */
@@ -25,10 +25,10 @@ public record BookLock(int number) {
     }
 
     /**
-     * Waits up to 3 s until no other transaction holds the lock, and takes it.
+     * Tries for up to 3 s to take the lock.
      *
      * @param database of this transaction
-     * @return whether no other holds it; {@code false}, too, if this thread is interrupted, which it stays
+     * @return whether it was taken; {@code false}, too, if this thread is interrupted, which it stays
      */
     public boolean tryLock(Database database, String scorebook) {
         long end = System.nanoTime() + NANOS_TO_WAIT;

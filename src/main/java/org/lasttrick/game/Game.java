@@ -153,7 +153,7 @@ public record Game(
         return new Game(first, version, last, counting, undone, state, state.scored());
     }
 
-    /** Returns the first entry by the rules that count now: it is another than {@link #first} once they were corrected. */
+    /** Returns the first entry by the rules that count now: it differs from {@link #first} once they were corrected. */
     public GameStarted start() {
         return state.start();
     }

@@ -189,7 +189,7 @@ public sealed interface GameEvent {
     }
 
     /**
-     * The seats, or the dealer, were others from a hand on. Unlike with {@link SeatsChanged}, everyone keeps their number, since
+     * The seats, or the dealer, were different from a hand on. Unlike with {@link SeatsChanged}, everyone keeps their number, since
      * hands name it.
      *
      * @param hand from which on, by its number at that moment; it may be the next one
@@ -203,7 +203,7 @@ public sealed interface GameEvent {
     }
 
     /**
-     * The rules were others from the start. All hands are scored by these rules; what a hand has recorded that they don't ask is
+     * The rules were different from the start. All hands are scored by these rules; what a hand has recorded that they don't ask is
      * left out.
      *
      * @param variant the preset's id

@@ -44,7 +44,7 @@ public record GameSummary(
             boolean substituted,
             @Nullable PlayerFigures figures) {}
 
-    /** Returns the summary of a game. It takes as long as the game has players; once the game is over, hands as well. */
+    /** Returns the summary of a game. The time it takes grows with the players and, once the game is over, with the hands. */
     public static GameSummary of(Game game) {
         Status status = game.sheet().status();
         boolean counts = switch (status) {

@@ -103,7 +103,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
     public record Changed(RosterChange change) implements Step {}
 
     /**
-     * The seats are others before the first hand, and everyone is numbered by them.
+     * The seats change before the first hand, and everyone is numbered by the new ones.
      *
      * @param order all players, by their old numbers
      */

@@ -11,8 +11,8 @@ import org.lasttrick.chain.Hash;
 
 /**
  * The address of an evening is its first game, and a part that depends on the book's id, too, so that no other game's link tells
- * it. If no more than the day of that game is known, the address has the day as well: once the game is moved to another day, an
- * address of before is that of the evening that it has left.
+ * it. If no more than the day of that game is known, the address has the day as well: once the game is moved to another day, the
+ * old address is that of the evening that it has left.
  */
 final class EveningId {
     private static final int SECRET_LENGTH = 32;

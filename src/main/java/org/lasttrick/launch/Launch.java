@@ -168,7 +168,7 @@ public final class Launch {
         return application != Service.class;
     }
 
-    /** Starts the database; it is synchronized, so that Ctrl-C during the start stops the database as soon as it is up. */
+    /** Starts the database. The method is synchronized, so that Ctrl-C during the start stops the database as soon as it is up. */
     private synchronized void startDatabase(
             IOFunction<ServiceConfig, StartedDatabase> databaseStart, ServiceConfig settings) throws IOException {
         StartedDatabase started = databaseStart.apply(settings);

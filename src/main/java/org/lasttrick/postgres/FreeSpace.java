@@ -50,7 +50,7 @@ public record FreeSpace(Path directory) {
                 .orElse(directory);
     }
 
-    /** Returns whether something failed since the disk is full. It need not be any more: who fails may delete what was half written. */
+    /** Returns whether something failed because the disk is full. By now it may have space again: whatever failed may have deleted its half. */
     boolean explains(Throwable failure) {
         return isTooLittle()
                 || Stream.iterate(failure, cause -> cause != null, Throwable::getCause)

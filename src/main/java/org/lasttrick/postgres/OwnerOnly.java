@@ -9,7 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Makes files and directories that only their owner may read. On Windows they are that by standing in the user's home. */
+/** Makes files and directories that only their owner may read. On Windows it is enough that they are in the user's home. */
 public final class OwnerOnly {
 
     private OwnerOnly() {}

@@ -15,7 +15,7 @@ final class Polling {
     /**
      * Polls at once, and then until the condition holds.
      *
-     * @return false if it didn't in time
+     * @return whether it held in time; {@code false}, too, if this thread is interrupted
      */
     static boolean until(Duration timeout, IOSupplier<Boolean> condition) throws IOException {
         long deadline = System.nanoTime() + timeout.toNanos();

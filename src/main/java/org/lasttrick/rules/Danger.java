@@ -25,7 +25,7 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
     }
 
     /**
-     * Returns the players whom a card can cost that, by the card, and then the worst fate first. The list is empty when the game is
+     * Returns what the next last trick may cost players, by the card, and then the worst fate first. The list is empty when the game is
      * over, without a limit, where points are entered, and where a multiplier, a pickle, a house value or the black sevens may make
      * a lower card cost more. A card that puts anybody out is left aside.
      */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A roster change happens at the table during a game: a player joins, leaves, returns or is substituted, or the seats are others.
+ * A roster change happens at the table during a game: a player joins, leaves, returns or is substituted, or the seats change.
  */
 public sealed interface RosterChange {
     /**

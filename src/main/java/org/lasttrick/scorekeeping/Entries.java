@@ -48,7 +48,7 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
 
     /**
      * Executes a command while no other writes to the game here. The game in memory may be behind the disk. An entry is added only
-     * if it was not, since it follows the last one and no other. Anything else is answered once the game was read, and is the one
+     * if it was up to date, since it follows the last entry and no other. Anything else is answered once the game was read, and is the one
      * that was decided on.
      */
     private Outcome executeAlone(GameId id, Function<Game, Optional<GameCommand>> parseCommand, Request request) {

@@ -136,7 +136,7 @@ record PlayersPresenter(Messages messages, SheetText text, SheetHost host) {
                         .equals(preview.before().sheet().standings());
     }
 
-    /** Says hand by hand who would deal and lead, of the next hand in any case, or why the seats can't be so. */
+    /** Says who would deal and lead each hand for which that changes, that nothing changes, or why the seats can't be so. */
     private List<String> changes(Game game, TakeSeats asked) {
         PlaysFromPresenter words = new PlaysFromPresenter(messages, text, host);
         return switch (Preview.of(asked, game)) {

@@ -59,7 +59,7 @@ class GameSummaryTest {
     }
 
     @Test
-    void aGameThatGoesOnHasWhoeverPlaysAndBehindThemWhoeverDid() {
+    void aGameThatGoesOnListsThoseWhoPlayThenThoseWhoWereSubstituted() {
         GameSummary summary = GameSummary.of(given(
                         START,
                         NINE,

@@ -65,7 +65,7 @@ class RulesCorrectedTest {
     }
 
     @Test
-    void aTableThatWasAskedChoosesForTheSameRules() {
+    void aChoiceAboutConflictsLeavesTheRulesAsTheyAre() {
         assertEquals(
                 rules(TO_30, OnConflict.STRIKE), rules(TO_30, OnConflict.REFUSE).with(OnConflict.STRIKE));
     }

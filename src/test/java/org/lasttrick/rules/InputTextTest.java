@@ -38,12 +38,6 @@ class InputTextTest {
     }
 
     @Test
-    void lettersAreMadeSmallOrCapitalOneByOne() {
-        assertEquals("STRAßE", LetterCase.capital("Straße"));
-        assertEquals("σασ", LetterCase.small("ΣΑς"));
-    }
-
-    @Test
     void anEmptyTextIsBlank() {
         assertTrue(InputText.isBlank(""));
         assertEquals("", InputText.stripped(" "));

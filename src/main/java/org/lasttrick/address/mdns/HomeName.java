@@ -49,7 +49,7 @@ public final class HomeName {
     private List<Network> networks = List.of();
     /** These networks couldn't be opened yet. */
     private List<Network> missing = List.of();
-    /** The log has said these names last. */
+    /** The log named these last. */
     private List<String> told;
 
     private String problem = "";

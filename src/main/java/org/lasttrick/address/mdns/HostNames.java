@@ -78,7 +78,7 @@ final class HostNames {
         return claims.stream().filter(Claim::isHeld).map(Claim::text).toList();
     }
 
-    /** Returns the first of the names that are held, or the wanted one while it is probed for and none is held. */
+    /** Returns the first of the names that are held, or the wanted one while it is probed for and none is held; empty otherwise. */
     Optional<String> best() {
         return Stream.concat(
                         claims.stream().filter(Claim::isHeld), claims.stream().filter(_ -> claims.size() == 1))

@@ -31,7 +31,7 @@ record Message(
     static final int LONGEST = 9000;
 
     private static final int RESPONSE = 0x8400;
-    /** Messages whose opcode or response code is another than 0 are ignored, RFC 6762, 18. */
+    /** Messages whose opcode or response code isn't 0 are ignored, RFC 6762, 18. */
     private static final int OPCODE_AND_RCODE = 0x780f;
 
     private static final int INTERNET = 1;

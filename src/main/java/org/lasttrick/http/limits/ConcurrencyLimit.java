@@ -23,7 +23,7 @@ final class ConcurrencyLimit {
         return false;
     }
 
-    /** Releases one that the client has acquired; it is called once for each. */
+    /** Gives back what {@link #tryAcquire} gave the client; it is called once for each. */
     void release(Client client) {
         decrement(client);
         free.release();

@@ -73,7 +73,7 @@ class ConnectionLimit {
         }
 
         /**
-         * Ends the request in progress: RESTEasy takes the place of a stream's end handlers, so that the end of its connection is
+         * Ends the request in progress, and returns {@code null}, as the connection is no longer known: RESTEasy takes the place of a stream's end handlers, so that the end of its connection is
          * its end.
          */
         @Nullable

@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Expensive {
     /**
-     * The most that any takes was measured: 104 for a PDF of a game of seven players with as many entries as one may have; a
+     * The limit is above the most that was measured, in megabytes: 104 for a PDF of a game of seven players with as many entries as one may have; a
      * workbook takes 42.
      */
     int MOST = 128;

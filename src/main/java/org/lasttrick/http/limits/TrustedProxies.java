@@ -24,7 +24,10 @@ public class TrustedProxies {
                 : List.of();
     }
 
-    /** Returns no network for a name: to look it up would hold up all connections, so they are counted. */
+    /**
+     * Returns the network of an address; none for a name: to look that up would hold up all connections, so those of such a proxy are
+     * counted.
+     */
     private static Stream<CidrAddress> network(String address) {
         String ofOne = address.contains(":") ? "/128" : "/32";
         return Stream.ofNullable(Inet.parseCidrAddress(address.contains("/") ? address : address + ofOne));

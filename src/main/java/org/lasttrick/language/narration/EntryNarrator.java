@@ -242,7 +242,7 @@ public record EntryNarrator(GameText text, BiFunction<Game, GameEvent.RulesCorre
         return game.hands().get(hand - 1).result();
     }
 
-    /** Returns the sentence of an entry, and names the hands that it struck out with another. */
+    /** Returns the sentence of an entry and, if it struck out other hands, one that names them. */
     public String withStruck(List<Integer> struck, String entry) {
         return struck.isEmpty()
                 ? entry

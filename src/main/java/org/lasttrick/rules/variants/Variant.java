@@ -123,16 +123,16 @@ public record Variant(
         HALF_CUCUMBERS
     }
 
-    /** A part of a game that can no longer be read where it is published was filled in. */
+    /** Some parts of games can no longer be read where the games are published, and were filled in. */
     public enum FilledIn {
         NOTHING,
         /** Some of the game's rules were filled in, from the most similar games. */
         PARTS,
         /** The part about what a pickle does was filled in. */
         PICKLE,
-        /** The part about what it means for the score that nobody pays was filled in. */
+        /** The effect on the score for the score if nobody pays was filled in. */
         RAMPO,
-        /** The source no longer says that more than four may play. */
+        /** That more than four may play was filled in: the source has two to four players. */
         MANY_PLAYERS,
         /** The limit was filled in; and of the two highest cards the source doesn't say throughout which is the higher. */
         LIMIT

@@ -31,7 +31,7 @@ record Column<R>(
         return new Column<>(key, (text, zone) -> withZone(title.apply(text), zone), value::apply, false);
     }
 
-    /** Makes a column in the reader's time zone for spreadsheets, no two of which take the same form of a time in UTC for a time. */
+    /** Makes a column in the reader's time zone, for spreadsheets: no form of a time in UTC is recognized by all of them. */
     static <R> Column<R> ofLocalTime(String key, Function<R, Instant> value) {
         return new Column<>(key, null, value::apply, true);
     }

@@ -36,7 +36,7 @@ final class CsvTable<R> implements Closeable {
      */
     private static final Pattern FORMULA_AFTER_SEMICOLON = Pattern.compile(";(?=[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠])");
 
-    /** Every spreadsheet takes this form of a time for one, in every language. */
+    /** Every spreadsheet, in every language, recognizes this form as a time. */
     private static final DateTimeFormatter LOCAL_TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
     private final List<Column<R>> columns;

@@ -98,7 +98,7 @@ final class WorkbookSheet {
         row++;
     }
 
-    /** Writes a line above the table, with a label in its first column, and what it is of beside it, over all others. */
+    /** Writes a line above the table: a label in the first column, and its value beside it, across all others. */
     void labelled(String label, Object value) {
         widen(0, WIDEST_TITLE);
         widen(1, NARROWEST);
@@ -173,8 +173,8 @@ final class WorkbookSheet {
     }
 
     /**
-     * Keeps words at the left whatever their direction, and away from the number before them. It says all at once: what is said of
-     * alignment replaces what was.
+     * Keeps words at the left whatever their direction, and away from the number before them. All of the alignment is
+     * set at once: a second call would replace the first.
      */
     private void align(int column, Object cell, boolean isHigh) {
         boolean isLeft = cell instanceof String || column == 0;

@@ -64,7 +64,7 @@ class TransferPage {
         return Titles.orPlayers(game.game());
     }
 
-    /** Leads on from the page's address up to version 0.2.0. */
+    /** Redirects from the address that the page had up to version 0.2.0. */
     @GET
     @Path("bring-in")
     public Response formerAddress() {

@@ -69,13 +69,13 @@ class RulesReaderTest {
     }
 
     @Test
-    void soAreTheValuesOfCards() {
+    void valuesOfCardsAreReadAsTheyWereWritten() {
         RuleSet rules = Table.agurk("{'values':{'J':10,'Q':10,'A':11}}");
         assertEquals(rules, read(written(rules)));
     }
 
     @Test
-    void fieldsThatGoTogetherInNoGameAreRefused() {
+    void fieldsThatNoGameHasAreRefused() {
         assertThrows(NoSuchElementException.class, () -> readWith("scoring", "cards", "agurk"));
         assertThrows(IllegalArgumentException.class, () -> readWith("limit", 21, "letzter"));
         assertThrows(IllegalArgumentException.class, () -> readWith("sixOfClubs", true, "agurk"));

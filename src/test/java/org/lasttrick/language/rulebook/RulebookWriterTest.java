@@ -98,7 +98,7 @@ class RulebookWriterTest {
                     minibluff     | Whoever takes a trick may double the stake before leading to the next one. Each of the others, clockwise, then stays in or folds.
                     gurka-norway-21 | Whoever has the highest card of the last trick pays. If several have it, the last one to play it pays, and the others don’t.
                     gurka-norway-21 | Whoever then has 21 points or more takes a cucumber and is out.
-                    agurk-30      | An Ace led makes everyone play their lowest card, whoever holds another Ace, too. At some tables no Ace beats an Ace in the last trick either, and the first one is paid for: a house rule here.
+                    agurk-30      | An Ace led makes everyone play their lowest card, even those who hold another Ace. At some tables an Ace doesn’t beat an Ace even in the last trick, and the first one is paid for: a house rule here.
                     rassi         | One source has three or four players.
                     agurk-kept-cards | Played cards stay face up in front of whoever played them, and anyone may look at them.
                     agurk-kept-cards | Whoever pays keeps the card face up in front of them, so everyone sees the score. It is out of the pack for the hands that follow. When too few cards are left to deal, shuffle the kept ones back in: the score stands here.
