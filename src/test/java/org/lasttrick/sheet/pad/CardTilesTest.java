@@ -73,7 +73,7 @@ class CardTilesTest {
         assertEquals("Now tap who of them played first.", sheet.pad(two + "A").hint());
         PadView pad = sheet.pad(two + "A&first=p3");
         assertEquals(
-                "Who of them played first?", pad.choices().questions().getLast().legend());
+                "Which of them played first?", pad.choices().questions().getLast().legend());
         assertEquals(1, pad.lines().size());
         assertTrue(sheet.pad(two + "K").complete());
         assertEquals(2, sheet.pad(two + "K").lines().size());
