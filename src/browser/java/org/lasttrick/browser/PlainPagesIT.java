@@ -17,7 +17,7 @@ class PlainPagesIT extends PackagedBrowserTest {
         page.locator("label:has(#player-p3)").click();
         page.locator("label:has(#card-9)").click();
         page.locator(".preview").click();
-        assertThat(page.locator(".outcome")).containsText("Now tap who of them played last.");
+        assertThat(page.locator(".outcome")).containsText("Now tap which of them played last.");
         page.locator("label:has(#last-p2)").click();
         page.locator(".preview").click();
         assertThat(page.locator(".outcome li").first()).hasText("Bo 0 → 9");
@@ -75,7 +75,7 @@ class PlainPagesIT extends PackagedBrowserTest {
         page.locator(".preview").click();
         page.locator("label:has(#player-p3)").click();
         page.locator(".record").click();
-        assertThat(page.locator("main [role=alert]")).hasText("Now tap who of them played last.");
+        assertThat(page.locator("main [role=alert]")).hasText("Now tap which of them played last.");
         new PageTable(page).shows(0, 0, 0);
     }
 }

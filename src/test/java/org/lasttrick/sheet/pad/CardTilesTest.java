@@ -60,7 +60,7 @@ class CardTilesTest {
                 .noneMatch(question -> question.layout().equals("last-of")));
         assertEquals("Nobody pays. Next: Bo deals 7, Cai leads", pad.next());
         assertEquals(
-                "Now tap who of them played last.",
+                "Now tap which of them played last.",
                 sheet.pad("trick=false&card=9&player=p1&player=p2").hint());
     }
 
@@ -70,10 +70,11 @@ class CardTilesTest {
                 PlainSheet.of("agurk", "{'aceOnAce':'not','payers':'all','tieBonus':false}", "Anna", "Bo", "Cai");
         String two = "trick=false&player=p1&player=p3&card=";
 
-        assertEquals("Now tap who of them played first.", sheet.pad(two + "A").hint());
+        assertEquals("Now tap which of them played first.", sheet.pad(two + "A").hint());
         PadView pad = sheet.pad(two + "A&first=p3");
         assertEquals(
-                "Which of them played first?", pad.choices().questions().getLast().legend());
+                "Which of them played first?",
+                pad.choices().questions().getLast().legend());
         assertEquals(1, pad.lines().size());
         assertTrue(sheet.pad(two + "K").complete());
         assertEquals(2, sheet.pad(two + "K").lines().size());

@@ -98,7 +98,7 @@ class TryPresenterTest {
     @Test
     void theHighestCardAndWhoPlayedItIsEnough() {
         String high = THREE + "trick=false&player=p1&player=p3&card=Q";
-        assertEquals("Now tap who of them played last.", view(high).pad().hint());
+        assertEquals("Now tap which of them played last.", view(high).pad().hint());
         TryView view = view(high + "&last=p1");
         assertEquals(List.of(), view.errors());
         assertEquals(explained(view(THREE + "play-p1=Q&play-p2=7&play-p3=Q&led=p3"), 0), explained(view, 0));
